@@ -143,10 +143,10 @@ export const serviceSchema = z
     title: text,
     /** Below it stands where we work. */
     description: text.max(165),
+    /** What comes first where life is in danger: before the extra text, in red, as every alarm. */
+    danger: text.optional(),
     extraText: text.optional(),
     tips: z.array(text).min(1).optional(),
-    /** The extra text says what to do where life is in danger: in red, as every alarm. */
-    danger: z.boolean().optional(),
     source,
     /** The info cards, each shown where it has a value; no data sets a price range. */
     priceRange: text.optional(),

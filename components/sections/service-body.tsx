@@ -50,10 +50,10 @@ export function ServiceSectionBlock({
 
 /** The card under the hero: what the service is, and tips if there are any; red where life is in danger. */
 export const DescriptionCard = ({
-  extraText,
   danger,
+  extraText,
   tips,
-}: Pick<Service, "extraText" | "danger" | "tips">) =>
+}: Pick<Service, "danger" | "extraText" | "tips">) =>
   extraText || tips ? (
     <div data-reveal="">
       <div
@@ -64,11 +64,12 @@ export const DescriptionCard = ({
           <p className={`sm:text-lead ${danger ? "flex gap-3" : ""}`}>
             {danger && <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0 text-error" />}
             <span>
-              {danger ? (
-                <FirstSentenceBold>{extraText}</FirstSentenceBold>
-              ) : (
-                <Words>{extraText}</Words>
+              {danger && (
+                <b className="font-semibold">
+                  <Words>{danger}</Words>{" "}
+                </b>
               )}
+              <Words>{extraText}</Words>
             </span>
           </p>
         )}
@@ -84,19 +85,6 @@ export const DescriptionCard = ({
       </div>
     </div>
   ) : null;
-
-/** What matters most is its first sentence. */
-const FirstSentenceBold = ({ children }: { children: string }) => {
-  const end = children.indexOf(". ") + 1 || children.length;
-  return (
-    <>
-      <b className="font-semibold">
-        <Words>{children.slice(0, end)}</Words>
-      </b>
-      <Words>{children.slice(end)}</Words>
-    </>
-  );
-};
 
 /** The column beside the sections, else the window. */
 const columnWide = `(min-width: 992px) 550px, ${phoneWide}`;

@@ -76,7 +76,13 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   // A first section that is much shorter than what stands beside it takes the second along.
   const { safety } = page;
   const block = safety ? { text: safety.text, bullets: safety.steps } : visit;
-  const left = lengthOf(service.extraText, service.tips, block?.text, block?.bullets);
+  const left = lengthOf(
+    service.danger,
+    service.extraText,
+    service.tips,
+    block?.text,
+    block?.bullets,
+  );
   const isAlone = page.media?.comparison || (page.safety && visit);
   const isShort = lengthOf(others[0]?.text, others[0]?.bullets) < 0.65 * left;
   const opened = isShort && !isAlone ? 2 : 1;

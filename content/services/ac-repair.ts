@@ -18,9 +18,10 @@ export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description:
     "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs, heat pumps and rooftop units.",
+  danger:
+    "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911.",
   extraText:
-    "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If you smell something burning at the AC or a vent, skip the checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
-  danger: true,
+    "If you smell something burning at the AC or a vent, skip the checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,

@@ -88,7 +88,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["911 comes first in the heat", /sweating or not, call 911 now/, "emergencyAC"],
   [
     "who has heatstroke drinks nothing",
-    /call 911 now\. Don't give them anything to drink\. Stay with them/,
+    /call 911 now\.\W*Don't give them anything to drink\. Stay with them/,
     "emergencyAC",
   ],
   [

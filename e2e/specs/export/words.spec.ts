@@ -26,10 +26,10 @@ import { phrasesOf } from "@/lib/testing/visible-words";
 
 const dials = `tel:${company.phone.e164}`;
 const service = (key: keyof typeof services) => {
-  const { title, description, tips, extraText, sections, faqs, ...rest } = services[key];
+  const { title, description, danger, tips, extraText, sections, faqs, ...rest } = services[key];
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = rest;
   const cards = { availability, serviceDuration, warrantyInfo, brands: brandsSupported.join(", ") };
-  return { title, description, tips, extraText, sections, faqs, cards };
+  return { title, description, danger, tips, extraText, sections, faqs, cards };
 };
 const offers = promotions.map(({ title, description, validUntil, code }) => [
   ...[title, description, validUntil, codeWords.use.replace("{code}", code)],
