@@ -4,9 +4,9 @@ const { name, phone } = facts.gasUtility;
 
 /** What every page says of breakers; between the two, a page says what else to do. */
 export const resetBreaker =
-  "On a dry floor, if nothing buzzes or smells burned, reset a tripped breaker once: fully off, then on.";
-export const leaveBreaker = "If it trips again, leave it off.";
-export const breaker = `${resetBreaker} ${leaveBreaker}`;
+  "On a dry floor, if nothing is hot, buzzes or smells burned, reset a tripped breaker once: fully off, then on.";
+export const leaveBreaker = "If the breaker trips again, leave it off.";
+export const breaker = `${resetBreaker} If it trips again, leave it off.`;
 /** What holds after a flood. */
 export const wet = (machine: string) =>
   `If water reached the burner, controls or wiring, leave the ${machine} off, even once it's dry: wet controls must be replaced.`;

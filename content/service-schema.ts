@@ -155,7 +155,7 @@ export const serviceSchema = z
     serviceDuration: text.optional(),
     warrantyInfo: text.optional(),
     ctaText: text.optional(),
-    /** With that button at the end of the page: a question whose answer helps us, or who need not call. */
+    /** With that button at the end of the page: a question, what speaks for a call, or who need not call. */
     closing: text,
     sections: z.array(sectionSchema).min(1),
     faqs: z.array(faqSchema).min(1),

@@ -54,13 +54,13 @@ export const DescriptionCard = ({
   extraText,
   tips,
 }: Pick<Service, "danger" | "extraText" | "tips">) =>
-  extraText || tips ? (
+  danger || extraText || tips ? (
     <div data-reveal="">
       <div
         id="part-0"
         className={`rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}
       >
-        {extraText && (
+        {(danger || extraText) && (
           <p className={`sm:text-lead ${danger ? "flex gap-3" : ""}`}>
             {danger && <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0 text-error" />}
             <span>
@@ -69,12 +69,12 @@ export const DescriptionCard = ({
                   <Words>{danger}</Words>{" "}
                 </b>
               )}
-              <Words>{extraText}</Words>
+              {extraText && <Words>{extraText}</Words>}
             </span>
           </p>
         )}
         {tips && (
-          <ul className={`ticks grid max-w-lead gap-2 ${extraText ? "mt-6" : ""}`}>
+          <ul className={`ticks grid max-w-lead gap-2 ${danger || extraText ? "mt-6" : ""}`}>
             {tips.map((tip) => (
               <li key={tip}>
                 <Words>{tip}</Words>

@@ -13,6 +13,7 @@ const plain: Service = {
   title: "A service",
   description: "What it is.",
   tips: undefined,
+  danger: undefined,
   extraText: undefined,
   availability: undefined,
   serviceDuration: undefined,

@@ -55,10 +55,10 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `Call 911 if anyone is confused or faint. Get out and call 911 if you see smoke, or the panel is hot or buzzing. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If it lingers, get out and call 911. When heat endangers anyone, call us at any hour; after-hours visits cost extra. These need a repair visit, ${hours.extended}:`,
+      text: `Call 911 if anyone is confused or faint. Get out and call 911 if you see smoke, or the panel is hot or buzzing. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If that smell lingers, get out and call 911. When heat endangers anyone, call us at any hour; after-hours visits cost extra. These need a repair visit, ${hours.extended}:`,
       bullets: [
         "Warm air from the vents",
-        "Ice that comes back with a clean filter: turn cooling off, set the fan to ON",
+        "Ice, even with a clean filter: turn cooling off, set the fan to ON",
         "A breaker that trips again: leave it off",
         "Water around the indoor unit: turn cooling off",
         "An AC that runs all day while the house stays warm",

@@ -22,7 +22,7 @@ export const boilerInstallation: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
-  closing: "Find out if yours can stay",
+  closing: "Can your old boiler stay?",
   sections: [
     {
       heading: "When to replace a boiler",
@@ -100,7 +100,7 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "Fumes: get out and call 911. Leak or soot: turn it off and call.",
+        text: "Fumes: get out, call 911. Leak or soot: turn the boiler off and call.",
       },
       {
         part: "relief-valve",

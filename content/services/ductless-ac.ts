@@ -22,7 +22,7 @@ export const ductlessAC: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
-  closing: "One indoor unit may be enough",
+  closing: "Start with one room",
   sections: [
     {
       heading: "Where a mini-split makes sense",
@@ -89,7 +89,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell something burning, switch its breaker off; if the smell stays, get out and call 911. Otherwise, call ${hours.extended} with the model number; with no heat, call anytime. ${facts.emergencyHours.feeBriefly}`,
+      answer: `If you see smoke, or the panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Otherwise, call ${hours.extended} with the model number; with no heat, call anytime. ${facts.emergencyHours.feeBriefly}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

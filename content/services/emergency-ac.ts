@@ -10,10 +10,10 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "Call 911 first for anyone confused or faint. If the AC is out and can't wait, call us. If it can, a regular visit has the longer warranty.",
+    "Call 911 first for anyone confused or faint. If you can't wait for AC, call us. If you can, a regular visit has the longer warranty.",
   danger: "If someone is confused, faints or has very hot skin, sweating or not, call 911 now.",
   extraText:
-    "Don't give them anything to drink. Stay with them somewhere cooler, wet their skin and fan them.",
+    "Don't give them anything to drink. Stay with them, move them somewhere cool, wet and fan them.",
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,

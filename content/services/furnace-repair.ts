@@ -59,7 +59,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, price a new furnace before a big repair. Never run a cracked heat exchanger; check its warranty.",
+      text: "Past 15 years, price a new furnace before a big repair. Never run one with a cracked heat exchanger.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
@@ -110,7 +110,7 @@ export const furnaceRepair: ServiceInput = {
       { part: "flame-sensor", text: "The burners light, then go out in seconds." },
       {
         part: "heat-exchanger",
-        text: "An alarm: get out and call 911. Soot: turn it off and call.",
+        text: "Alarm: get out and call 911. Soot: turn the furnace off and call.",
       },
       { part: "inducer", text: "A hum or gurgle at startup, then nothing." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },

@@ -17,11 +17,11 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. With no heat and no burning smell, switch to EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}. Call for the price.`,
+  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. With no heat and no burning smell, switch to EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} For other repairs and their price, call ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
-  closing: "Your gas furnace may stay",
+  closing: "See if a heat pump fits",
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",
@@ -61,7 +61,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask the city in Naperville, Batavia, Geneva and St. Charles; elsewhere, ask ComEd.`,
+      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
@@ -79,7 +79,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed or is a block of ice. It heats with the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed or is a block of ice. EM HEAT uses the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",

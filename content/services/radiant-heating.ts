@@ -15,11 +15,11 @@ export const radiantHeating: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Get a Radiant Heat Quote",
-  closing: "Installation quotes are free",
+  closing: "Tell us about your floor",
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `With a hot-water floor, it's mostly the boiler, pump or manifold. For repairs and their price, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call now. Never heat with an oven or grill.`,
+      text: `A hot-water floor mostly fails at the boiler, pump or manifold. For repairs and their price, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call now. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
@@ -38,7 +38,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot water or electric radiant heat?",
-      text: "A hot-water floor has plastic tubing that carries water from a boiler, or from a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. Running one in a whole house costs more.",
+      text: "A hot-water floor has plastic tubing that carries water from a boiler, or from a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. It suits one small room but costs more to run.",
       ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },

@@ -11,11 +11,11 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. If not, we find out why, then install what fits.",
   extraText:
-    "Email us a photo of the thermostat. If it runs electric baseboard, wall or floor heat, leave it on the wall: the wires behind it carry 120 or 240 volts.",
+    "Email us a photo of the thermostat. Leave it on the wall: with electric baseboard, wall or floor heat, the wires behind it carry 120 or 240 volts.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
-  closing: "We'll check your wiring first",
+  closing: "Let's see what fits",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
@@ -25,7 +25,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Which thermostat should I get?",
-      text: "A basic digital model is fine if you set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and, with power and Wi-Fi, warns you of a cold house. Phone control needs Wi-Fi and often an account.",
+      text: "A basic digital model is fine if you set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you of a cold house. Both need power, Wi-Fi and often an account.",
     },
     {
       heading: "Will my wiring work?",

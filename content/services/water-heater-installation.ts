@@ -17,7 +17,8 @@ const { duration, hours } = facts;
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
   description: `A leaking pipe doesn't mean a new heater. For a leak, call day or night; ${lower(facts.emergencyHours.feeBriefly)} For a quote, email photos of the label, pipes and vent.`,
-  extraText: `Is the old heater leaking? Keep out of standing water. If you can stay dry and don't smell gas, shut off its power or gas, then the cold water, and call at any hour.`,
+  extraText:
+    "Is the old heater leaking? Keep out of standing water. If you can stay dry and don't smell gas, shut off its power or gas, then the cold water, and call at any hour.",
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",
@@ -71,7 +72,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "Yes, if you run out of hot water or need the space, and plan to stay for years. Coming from a gas tank, count on a new vent and often a bigger gas line.",
+        "Yes, if you run out of hot water or need the space, and plan to stay for years. To replace a gas tank, count on a new vent and often a bigger gas line.",
     },
     {
       question: "How do I make a new water heater last?",

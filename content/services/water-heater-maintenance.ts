@@ -13,7 +13,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
-  closing: "We look before we flush",
+  closing: "Have us check yours",
   sections: [
     {
       heading: "Signs your water heater needs a tune-up",

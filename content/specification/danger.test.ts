@@ -7,13 +7,13 @@ import { phrasesOf } from "@/lib/testing/visible-words";
 test.each([
   ["gas", /\beggs?\b/i, /get out.*911/i],
   ["fire", /burning smell|smell (something )?burning/i, /911|\boff\b/],
-  ["carbon monoxide", /CO alarm|exhaust smell/i, /get out.*911/i],
+  ["carbon monoxide", /CO alarm|exhaust smell|^fumes:/i, /get out.*911/i],
   ["droppings", /vacuum droppings/, /fan to AUTO/],
   ["babies in the heat", /give .*water/i, /babies breast milk or formula/],
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /On a dry floor, if nothing buzzes or smells burned, reset a tripped breaker once: fully off, then on\..* If it trips again, leave it off\./,
+    /On a dry floor, if nothing is hot, buzzes or smells burned, reset a tripped breaker once: fully off, then on\.( (Wait|With no) [^.]*\.)? If (it|the breaker) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -28,7 +28,11 @@ test.each([
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
   ["electric heaters' covers", /Electric, and no leak/, /leave the covers on/],
-  ["soot", /soot:|yellow flame/i, /turn (it|the (heater|boiler)|off its switch)( off)? and call/],
+  [
+    "soot",
+    /soot:|yellow flame/i,
+    /turn (it|the (heater|boiler|furnace)|off its switch)( off)? and call/,
+  ],
   [
     "soot, and who is ill",
     /shows soot or a/,

@@ -23,7 +23,7 @@ test("home asks about one symptom of each machine in the house (row 85)", () => 
 function endOf({ service, answer }: (typeof symptoms)[number]): string {
   const [path, id] = answer.split("#");
   if (path !== `/services/${service}`) return answer;
-  if (id === "part-0") return services[service].extraText ?? "";
+  if (id === "part-0") return services[service].danger ?? services[service].extraText ?? "";
   const part = id?.replace(/^part-/, "");
   return services[service].sections[Number(part) - 1]?.heading ?? "";
 }

@@ -37,7 +37,7 @@ function wrongHeaders({ status, headers }: Answer, path: string): string[] {
   };
   return Object.entries(expected)
     .filter(([name, value]) => headers[name] !== value)
-    .map(([name]) => `${path}: ${name}: ${String(headers[name])}`);
+    .map(([name, value]) => `${path}: ${name}: ${String(headers[name])}, not ${value}`);
 }
 const files = async (pattern: RegExp) => (await builtFiles()).filter((file) => pattern.test(file));
 
