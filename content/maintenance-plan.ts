@@ -90,7 +90,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Before you pay, we'll explain which systems it covers, renewal and how to cancel. Online, choose Other as the service.",
+    text: "Before you pay, we'll explain which systems the plan covers, renewal and how to cancel. Online, choose Other as the service.",
     ctaText: "Join the Maintenance Plan",
   },
 };

@@ -37,7 +37,7 @@ export const install = {
 /** The same on a page that also takes calls for repairs, which aren't free. */
 export const installOrRepair = {
   ...quoted,
-  cost: `Free installation quote. Financing: ${financing.offer}.`,
+  cost: `${facts.quote} for installation. Financing: ${financing.offer}.`,
 } as const;
 export const repair = {
   primaryAction: "call",

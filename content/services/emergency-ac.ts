@@ -13,7 +13,7 @@ export const emergencyAC: ServiceInput = {
     "Call 911 first for anyone confused or faint. If you can't wait for AC, call us. If you can, a regular visit has the longer warranty.",
   danger: "If someone is confused, faints or has very hot skin, sweating or not, call 911 now.",
   extraText:
-    "Don't give them anything to drink. Stay with them, move them somewhere cool, wet and fan them.",
+    "Don't give them anything to drink. Stay with them, move them somewhere cool, wet and fan their skin.",
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
@@ -29,7 +29,7 @@ export const emergencyAC: ServiceInput = {
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Grinding or no cooling: turn the AC off. Ice but no grinding: turn cooling off and the fan on.",
+        "Grinding or no cooling: turn the AC off. Ice but no grinding: turn cooling off, the fan on.",
         "Ceiling dripping: turn the AC off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },

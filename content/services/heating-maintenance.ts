@@ -65,7 +65,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "How often should I change my furnace filter?",
       answer:
-        "Check it monthly in winter and change it when it's gray. One-inch filters last one to three months.",
+        "Check the filter monthly in winter and change it when it's gray. One-inch filters last one to three months.",
     },
   ],
   metaTitle: `Heating Maintenance in ${place} | ${company.name}`,

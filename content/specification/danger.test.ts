@@ -34,6 +34,7 @@ test.each([
     /shows soot or a/,
     /and call\..*feels ill or an alarm sounds, get out and call 911/,
   ],
+  ["a drained house", /close the main water valve, open/, /turn the water heater off, close/],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
   const found = [services, safety, maintenancePlan]
