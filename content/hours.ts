@@ -15,12 +15,11 @@ export const hours = {
   briefly: { extended: hoursBriefly(repairs), weekdays: hoursBriefly(appointments) },
 };
 
-/** Repairs by the day; each week by its words; and the dates with other hours. */
-export const calendar = {
-  week: fromSunday(repairs),
-  weeks: Object.fromEntries([
-    [hours.weekdays, fromSunday(appointments)],
-    [hours.extended, fromSunday(repairs)],
-  ]) as Readonly<Partial<Record<string, Week>>>,
-  holidays,
+/** Repairs by the day, and the dates on which they have other hours. */
+export const calendar = { week: fromSunday(repairs), holidays };
+
+/** The hours of visits by the words that a page has for them. */
+export const hoursByWords: Readonly<Partial<Record<string, typeof calendar>>> = {
+  [hours.weekdays]: { week: fromSunday(appointments), holidays: {} },
+  [hours.extended]: calendar,
 };

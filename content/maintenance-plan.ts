@@ -10,7 +10,7 @@ export const eachVisit = `$${(price / 2).toFixed(2).replace(".00", "")}`;
 const breakEven = Math.round((price * 100) / discount);
 
 /** A year without the plan's price back, the year that brings it back, and one that brings more. */
-const rows = [300, breakEven, 1000]
+const rows = [...new Set([300, breakEven, 1000])]
   .toSorted((one, other) => one - other)
   .map((repairs) => ({ repairs, saves: Math.round((repairs * discount) / 100) }));
 

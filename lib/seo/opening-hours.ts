@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification, OpeningHoursSpecificationLeaf } from "schema-dts";
-import type { Holidays, Span, Week } from "@/content/data/schemas/hours";
+import type { Span } from "@/content/data/schemas/hours";
+import type { OpenHours } from "@/content/open-hours";
 import { dayNames } from "@/content/words/hours";
 
 const clock = (minutes: number) =>
@@ -15,8 +16,10 @@ const opening = (
   closes: clock(closes),
 });
 
+type Hours = Pick<OpenHours, "week" | "holidays">;
+
 /** A week by its hours, then the dates with other ones; closed is from 0:00 to 0:00, as Google has it. */
-export function openingHours(week: Week, holidays: Holidays): OpeningHoursSpecification[] {
+export function openingHours({ week, holidays }: Hours): OpeningHoursSpecification[] {
   const alike = (span: Span) => dayNames.filter((_, day) => String(week[day]) === String(span));
   const kinds = week.flatMap((span, day) =>
     span && alike(span)[0] === dayNames[day] ? [opening(span, { dayOfWeek: alike(span) })] : [],

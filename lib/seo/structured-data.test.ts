@@ -77,17 +77,12 @@ test("the emergency contact is open at any hour, and only where the page says so
   });
 });
 
-test("a service's hours are those of its page by the day, and on holidays where they are the repairs'", () => {
+test("a service's hours are those of its page by the day, and on holidays", () => {
   const [day, short] = [[420, 1200] as const, [480, 1439] as const];
-  const weeks = { "the usual": [null, day, day, day, day, day, short] satisfies Week };
+  const week: Week = [null, day, day, day, day, day, short];
   const holidays = { "2026-12-25": null, "2026-12-24": [420, 750] } as const;
-  const nodeOf = (repairs: Week) =>
-    serviceNode({ ...services.acRepair, availability: "the usual" }, "/services/acRepair", {
-      ...{ company, site, towns },
-      hours: { week: repairs, weeks, holidays },
-    });
-  expect(nodeOf([...weeks["the usual"]])).toMatchObject({ hoursAvailable: { length: 2 } });
-  expect(nodeOf(weeks["the usual"])).toMatchObject({
+  const options = { company, site, towns, hours: { week, holidays } };
+  expect(serviceNode(services.acRepair, "/services/acRepair", options)).toMatchObject({
     hoursAvailable: [
       { dayOfWeek: dayNames.slice(1, 6), opens: "07:00", closes: "20:00" },
       { dayOfWeek: ["Saturday"], opens: "08:00", closes: "23:59" },

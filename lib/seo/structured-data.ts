@@ -110,8 +110,8 @@ type ServiceOptions = {
   company: Company;
   site: string;
   towns: readonly string[];
-  /** The weeks by their words, of which the page's is one, and the dates on which repairs have others. */
-  hours?: Pick<OpenHours, "week" | "weeks" | "holidays">;
+  /** The hours of the page's visits. */
+  hours?: Pick<OpenHours, "week" | "holidays"> | undefined;
   /** The phone is answered at all hours; the page's own hours are those without an extra fee. */
   anyHour?: boolean | undefined;
   /** The yearly price that the page names, like "$99". */
@@ -133,11 +133,10 @@ const yearlyOffer = (price: string): Offer => ({
  * One service, provided by the business in its towns, with the hours and price that the page names.
  */
 export function serviceNode(
-  { title, description, availability }: Pick<Service, "title" | "description" | "availability">,
+  { title, description }: Pick<Service, "title" | "description">,
   path: string,
   { company, site, towns, hours, anyHour, yearly }: ServiceOptions,
 ): WithContext<ServiceLeaf> {
-  const week = hours?.weeks[availability ?? ""];
   return {
     ...context,
     "@type": "Service",
@@ -147,11 +146,7 @@ export function serviceNode(
     url: site + path,
     provider: contact(company, site),
     areaServed: citiesOf(company, towns),
-    ...(week && {
-      hoursAvailable: anyHour
-        ? always
-        : openingHours(week, week === hours.week ? hours.holidays : {}),
-    }),
+    ...(hours && { hoursAvailable: anyHour ? always : openingHours(hours) }),
     ...(yearly !== undefined && { offers: yearlyOffer(yearly) }),
   };
 }

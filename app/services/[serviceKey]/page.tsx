@@ -8,6 +8,7 @@ import { company } from "@/content/company";
 import { burnsGas } from "@/content/figures/machines";
 import { openedOn } from "@/content/figures";
 import { pages } from "@/content/navigation";
+import { hoursByWords } from "@/content/hours";
 import { openHours } from "@/content/open-hours";
 import { familyNights, findPicture, seasonNights } from "@/content/pictures";
 import { onlineReply, urgentReply } from "@/content/promises";
@@ -60,7 +61,8 @@ export default async function ServicePage({ params }: Props) {
         crumbs={crumbs}
         nodes={[
           serviceNode(service, path, {
-            ...{ company, site: siteUrl, towns, hours: openHours, anyHour },
+            ...{ company, site: siteUrl, towns, anyHour },
+            hours: hoursByWords[service.availability ?? ""],
           }),
           trail(crumbs, siteUrl),
         ]}

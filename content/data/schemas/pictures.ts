@@ -15,6 +15,10 @@ export const gallerySchema = z.strictObject({
             top: fraction,
             size: fraction.default(0.5),
           })
+          .refine(({ left, top, size }) => Math.max(left, top) + size <= 1, {
+            error:
+              "must end within the picture: left and size, or top and size, are over 1 together",
+          })
           .optional()
           .describe("A part of it, in fractions of its width and height, with words of its own"),
       }),

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { categorySchema } from "@/content/data/schemas/pictures";
 import { didYouMean } from "@/content/nearest";
-import { describePicture, serviceFiles } from "@/lib/owner/photo/place-photo";
+import { describePicture, namedAt, serviceFiles } from "@/lib/owner/photo/place-photo";
 import { slugOf } from "@/lib/service-area/slug";
 
 const categories = categorySchema.options;
@@ -71,12 +71,16 @@ function oneOf<Name extends string>(answer: string, names: readonly Name[], want
   throw new Error(`"${answer}" must be ${wanted}${didYouMean(answer, names) || "."}`);
 }
 
-const whereOf = (answer: string) =>
-  oneOf<string>(
+function whereOf(answer: string) {
+  const where = oneOf<string>(
     answer,
     ["about", "team", "gallery", ...serviceFiles().keys()],
     'about, team, gallery, or a service such as "acRepair"',
   );
+  // Now, before anything is written: a module may have lost its line.
+  if (where !== "team" && where !== "gallery") namedAt(where);
+  return where;
+}
 const categoryOf = (answer: string) => oneOf(answer, categories, `one of ${categories.join(", ")}`);
 
 function focalOf(answer: string) {

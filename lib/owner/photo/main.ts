@@ -18,7 +18,6 @@ const order = await readOrder(
 const { path, name, alt, focal, category } = order;
 const size = await encodeMaster(path, name);
 const picture = { file: `${name}.avif`, alt, photograph: true, focal };
-// First what may fail: a service without a line for its picture.
 const { file, replaced } = placePhoto(name, order);
 addToManifest({ ...picture, ...(category && { category }) });
 console.log(`${path} is the picture "${name}", ${size.width} x ${size.height}; ${file} shows it.`);

@@ -119,6 +119,8 @@ test("the order is read from flags, and what is wrong or missing is a sentence",
     [[path, "--where", "about", "--alt", "A", "--focal", "500"], /^"500" must be two numbers/],
   ] as const)
     await expect(readOrder([...words])).rejects.toThrow(sentence);
+  writeFileSync("content/about.ts", "");
+  await expect(readOrder([path, "--where", "about", ...flags])).rejects.toThrow(/has no line/);
 });
 
 test("what is missing is asked for at the terminal, until the answer is one", async () => {

@@ -35,14 +35,15 @@ export function addToManifest(picture: Partial<PictureEntry> & { file: string })
   put(manifest, ["pictures", index < 0 ? pictures.length : index], entry, index < 0);
 }
 
-/** Names the picture in a module's `picture` line. Returns the name that stood there; throws without one. */
-function nameIn(file: string, name: string): string {
+const pictureLine = /^( {2}picture: ")([^"]+)(",)(?=\r?$)/m;
+
+/** The module of "about" or of a service, and the picture that its `picture` line names; throws without one. */
+export function namedAt(where: string): { file: string; source: string; named: string } {
+  const file = where === "about" ? join("content", "about.ts") : (serviceFiles().get(where) ?? "");
   const source = readFileSync(file, "utf8");
-  const line = /^( {2}picture: ")([^"]+)(",)(?=\r?$)/m;
-  const before = line.exec(source)?.[2];
-  if (before === undefined) throw new Error(`${file} has no line like   picture: "tool-roll",`);
-  writeFileSync(file, source.replace(line, `$1${name}$3`));
-  return before;
+  const named = pictureLine.exec(source)?.[2];
+  if (named === undefined) throw new Error(`${file} has no line like   picture: "tool-roll",`);
+  return { file, source, named };
 }
 
 /** Puts an entry into a list of a data file, or in the place of one, or none; all the rest stays as it is set. */
@@ -79,8 +80,9 @@ export function placePhoto(
 ): { file: string; replaced?: string | undefined } {
   if (where === "gallery") return { file: showInGallery(name) };
   if (where === "team") return showInTeam({ name: person, role, photograph: name });
-  const file = where === "about" ? join("content", "about.ts") : (serviceFiles().get(where) ?? "");
-  return { file, replaced: nameIn(file, name) };
+  const { file, source, named } = namedAt(where);
+  writeFileSync(file, source.replace(pictureLine, `$1${name}$3`));
+  return { file, replaced: named };
 }
 
 /** The source and data files, the manifest aside, that name a picture. */
