@@ -7,11 +7,11 @@ import { towns } from "@/content/towns";
 export const about = {
   /** At the head of the page, by its name. */
   picture: "name-badge",
-  intro: `We work on heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  intro: `Our family works on heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   /** What a stranger asks before trusting a company. */
   facts: [
     { label: "Since", text: `${facts.founded}` },
-    { label: "Technicians", text: facts.certification },
+    { label: "Heating and AC", text: facts.certification },
     {
       label: "Warranty",
       text: `${facts.acRepair.warranty} on regular AC repairs`,
@@ -49,7 +49,7 @@ export const about = {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "A furnace that gets one new part stays out of the scrap yard. We repair where that makes sense. When we replace equipment, we size it to the building, not by the old label.",
+        text: "A furnace that gets one new part stays out of the scrap yard. We repair where that makes sense. When we replace equipment, we size it to the building, not the old label.",
         icon: "leaf" as const,
       },
     ],

@@ -5,7 +5,7 @@ import { linkedArea } from "@/content/towns";
 /** The words of the contact page around its form. */
 export const contact = {
   title: "Get in touch with us",
-  description: `A message takes ${facts.replyTime}; a call doesn't. Call ${facts.hours.extended}, emergencies 24/7. Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. ${freeQuotes}`,
+  description: `Call ${facts.hours.extended}, emergencies 24/7. We answer messages in ${facts.replyTime}. Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. ${freeQuotes}`,
   formHeading: "Send a message",
   formIntro: "Include your ZIP code.",
   button: "Submit message",

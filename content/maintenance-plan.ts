@@ -33,7 +33,7 @@ export const maintenancePlan = {
     saves: "Members' discount",
     /** In whole dollars. */
     rows,
-    text: `If your system is new, join for the visits (${eachVisit} each), not the discount.`,
+    text: `If your system is new, join for the visits, not the discount.`,
   },
   /** What a tune-up is; whether each of the two visits is one is for the owner to say. */
   visits: {
@@ -67,18 +67,17 @@ export const maintenancePlan = {
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "With the furnace off, change its filter. Close the humidifier valve and damper.",
+          "Turn the furnace off, change its filter, and turn it back on. Close the humidifier valve and damper.",
           "Clear two feet around the outdoor unit.",
           "Once it's 65 degrees outside, run the AC for ten minutes.",
-          "Test smoke and carbon monoxide alarms monthly. By law, most homes need carbon monoxide alarms within 15 feet of every bedroom.",
+          "Test smoke and carbon monoxide alarms monthly.",
         ],
-        source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
       },
       {
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Look at the filter monthly. Open the humidifier's damper and valve.",
+          "Check the filter each month. Change the humidifier's pad; open its damper and valve.",
           "With the furnace off, clear intake and exhaust pipes; stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "An alarm that chirps each minute is old or low on battery. At three or four beeps, get out and call 911.",
@@ -90,7 +89,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Before you pay, we'll explain which systems the plan covers, renewal and how to cancel. Online, choose Other as the service.",
+    text: "Before you pay, we'll explain what the visits cover, how the plan renews and how to cancel. Online, choose Other as the service.",
     ctaText: "Join the Maintenance Plan",
   },
 };

@@ -113,8 +113,7 @@ const written = {
     path: "/finance",
     label: "Finance",
     title: `Finance | ${company.name}`,
-    description:
-      "Financing for new heating, cooling and water heaters that we install. More is coming soon.",
+    description: `Financing for new equipment that we install: ${facts.financing.offer}.`,
     ...whenWritten(placeholders.finance),
   },
   accessibility: {

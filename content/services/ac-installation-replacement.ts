@@ -18,7 +18,7 @@ export const acInstallationReplacement: ServiceInput = {
   description:
     "An old AC that still cools can stay. When it has to go, we size and install a new one.",
   extraText:
-    "You get a written quote first. We measure your rooms, size the AC and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
+    "You get a written quote first. We measure your rooms, size the AC and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment out.",
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
@@ -64,7 +64,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Sometimes. If the label says R-410A and the indoor coil is sound and matched, a new R-410A outdoor unit may go in as a repair. Newer refrigerants (R-454B, R-32) need their own coil and, being mildly flammable, a trained installer and often a leak sensor.",
+        "Sometimes. If the label says R-410A and the indoor coil is sound and matched, a new R-410A outdoor unit may go in as a repair. R-454B and R-32 need their own coil. Both are mildly flammable, so they need a trained installer and often a leak sensor.",
       source:
         "ACHR News, The R-410A Condensing Unit Conundrum, 2024; ASHRAE Standard 34 (class A2L), 2022",
     },

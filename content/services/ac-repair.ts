@@ -30,7 +30,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Note whether the outdoor unit runs and whether you see ice.",
+      text: "Note whether the outdoor unit runs, and look for ice or cottonwood.",
       bullets: [
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes, then switch to COOL. ${leaveBreaker}`,
@@ -65,7 +65,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If waiting is safe, book a regular visit. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician is on site within ${emergencyAc.arrival}, and the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
+      text: `If someone is confused or faints, call 911 first. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call at any hour. If waiting is safe, book a regular visit. For emergency AC, a technician is on site within ${emergencyAc.arrival}, and the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },

@@ -98,7 +98,7 @@ export const acTips: ServiceInput = {
   facts: {
     ...form,
     ...certified,
-    cost: `The tips are free. Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
+    cost: `Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",
   figure: {

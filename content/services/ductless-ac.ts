@@ -48,7 +48,7 @@ export const ductlessAC: ServiceInput = {
         "No bed, couch or desk in the path of the air",
         "An outside wall if possible, so water drains without a pump",
         "A place you can reach to clean the filters",
-        "A room big enough for mildly flammable refrigerant, R-32 or R-454B (some models need a leak sensor)",
+        "A big enough room: R-32 and R-454B are mildly flammable (some models need a leak sensor)",
       ],
     },
     {
@@ -89,7 +89,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `If you see smoke, or the panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Otherwise, call ${hours.extended} with the model number; with no heat, call anytime. ${facts.emergencyHours.feeBriefly}`,
+      answer: `If you see smoke, or the panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Otherwise, try new remote batteries, then call ${hours.extended}; if the heat or cold is dangerous, call anytime. ${facts.emergencyHours.feeBriefly}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

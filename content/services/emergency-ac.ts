@@ -13,7 +13,7 @@ export const emergencyAC: ServiceInput = {
     "Call 911 first for anyone confused or faint. If you can't wait for AC, call us. If you can, a regular visit has the longer warranty.",
   danger: "If someone is confused, faints or has very hot skin, sweating or not, call 911 now.",
   extraText:
-    "Don't give them anything to drink. Stay with them, move them somewhere cool, wet and fan their skin.",
+    "Don't give them anything to drink. Stay with them. Move them to a cool spot. Wet and fan their skin.",
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
@@ -29,7 +29,7 @@ export const emergencyAC: ServiceInput = {
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Grinding or no cooling: turn the AC off. Ice but no grinding: turn cooling off, the fan on.",
+        "Ice, but no grinding or drip: turn cooling off, the fan on. Grinding, or no cooling and no ice: turn the AC off.",
         "Ceiling dripping: turn the AC off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
@@ -52,7 +52,6 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check power and wiring.",
         "Find what failed and show you.",
-        "Tell you if the repair must wait for a part.",
         "Make the repair you approve, or leave the AC off.",
       ],
     },
@@ -66,7 +65,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `First turn the AC off. If nothing smells burned, turn the furnace off, put in a clean filter, close the blower door and turn the furnace switch on. ${resetBreaker} With no ice, water or grinding, switch to COOL in five minutes. ${leaveBreaker}`,
+      answer: `Turn the AC off and try new thermostat batteries. If nothing smells burned, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; with no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that still cools a little?",

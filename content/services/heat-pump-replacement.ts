@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. With no heat and no burning smell, switch to EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} For other repairs and their price, call ${hours.extended}.`,
+  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. With no heat and no burning smell, switch to EM HEAT and call anytime, as in dangerous heat. ${facts.emergencyHours.feeBriefly} For other repairs and their price, call ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -27,8 +27,8 @@ export const heatPumpReplacement: ServiceInput = {
       heading: "Does a heat pump work in cold weather?",
       text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make.",
       bullets: [
-        "Cold-climate heat pump: made to keep heating well below freezing",
-        "Dual fuel: the heat pump on mild days and a gas furnace on the coldest ones",
+        "Cold-climate heat pump: made to heat well below freezing",
+        "Dual fuel: the heat pump on mild days, a gas furnace on the coldest",
         "Electric backup: heating strips for the coldest hours, if the panel has room",
       ],
     },
@@ -40,7 +40,7 @@ export const heatPumpReplacement: ServiceInput = {
         "Heat loss in winter and heat gain in summer",
         "Whether the ducts can carry enough air",
         "Room and capacity in the electrical panel",
-        "An outdoor spot above the snow and away from roof runoff",
+        "An outdoor spot above snow, away from roof runoff",
         "Whether the refrigerant lines can stay",
         "Whether the model needs a leak sensor: R-454B and R-32 are mildly flammable",
       ],
@@ -69,12 +69,12 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If you smell something burning, switch the breakers off and call. If the smell lingers, get out and call 911. Otherwise, turn the system off, change the filter, brush off the outdoor unit and switch to HEAT.",
+        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If you smell something burning, switch the breakers off and call. If the smell lingers, get out and call 911. Otherwise, with the system off, change the filter and brush snow off the unit. If HEAT stays weak, call.",
     },
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run in reverse: in winter it brings in heat from cold air.",
+        "A heat pump is a reversible AC: in winter, it brings in heat from cold air. Lukewarm air is normal.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -113,7 +113,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "Grinding, or the outdoor breaker trips: leave it off, use EM HEAT.",
+        text: "Grinding, or its breaker trips: switch it off. For heat, use EM HEAT.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

@@ -10,7 +10,7 @@ const { duration, hours } = facts;
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description:
-    "Before anyone tears up a cold floor, have us check the boiler and pump. We install heated floors, too.",
+    "Before anyone tears up a cold floor, have us check the boiler and pump. No heat? Call day or night.",
   extraText: "We measure the rooms and check any boiler before we quote.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
@@ -19,10 +19,10 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `A hot-water floor mostly fails at the boiler, pump or manifold. For repairs and their price, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call now. Never heat with an oven or grill.`,
+      text: `A hot-water floor most often fails at the boiler, pump or manifold. For repairs and their price, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call now. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
-        `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
+        `An electric floor: check its thermostat. If the floor smells burned, switch its breaker off and call. ${breaker} Reset a GFCI once, too.`,
         "Never drill or nail into a heated floor until you know where the tubing or cable is.",
       ],
     },

@@ -41,7 +41,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, turn the furnace off and call. If anyone feels ill or an alarm sounds, get out and call 911.",
+      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. Black soot at the vents: if anyone feels ill or an alarm sounds, get out and call 911. Otherwise, turn the furnace off and call.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
@@ -65,7 +65,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If they fog with no humidifier on, exhaust may be leaking: turn gas appliances off and call. With an alarm or anyone ill, get everyone out and call 911.",
+        "Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If windows all over the house drip with no humidifier on, exhaust may be leaking. With an alarm or anyone ill, get everyone out and call 911. Otherwise, turn gas appliances off and call.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {

@@ -9,9 +9,9 @@ const { certification, duration, hours } = facts;
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description:
-    "If new batteries bring the screen back, you don't need us. If not, we find out why, then install what fits.",
+    "If new batteries bring the screen back, you don't need us. With no heat, call day or night. We install what fits your wires.",
   extraText:
-    "Email us a photo of the thermostat. Leave it on the wall: with electric baseboard, wall or floor heat, the wires behind it carry 120 or 240 volts.",
+    "Email us a photo of the thermostat. Leave it on the wall: with electric baseboard, wall or floor heat, the wires behind it carry 120 or 240 volts. If it's hot or scorched, switch its breaker off and call.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,13 +19,13 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `Close the blower door and check the furnace switch. A clogged drain can also cut the power: if you see water, stay out of it and call. ${breaker} If the screen stays blank, call us. With no heat in cold weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
+      text: `If you smell gas or see smoke, get out and call 911. If you see water, stay out of it and call: a clogged drain can cut the power. Close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call us. With no heat in cold weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Which thermostat should I get?",
-      text: "A basic digital model is fine if you set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you of a cold house. Both need power, Wi-Fi and often an account.",
+      text: "A basic digital model is fine if you set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you of a cold house. That takes power, Wi-Fi and often an account.",
     },
     {
       heading: "Will my wiring work?",
@@ -47,7 +47,7 @@ export const thermostats: ServiceInput = {
         "Label each wire by its terminal.",
         "Add a C-wire or an adapter if you need one.",
         "Mount the thermostat and seal the hole behind it.",
-        "Test heat, cooling and fan, and help you set your schedule.",
+        "Test the heat, the fan and, in warm weather, the cooling, and help you set a schedule.",
       ],
     },
     {

@@ -26,7 +26,7 @@ export const waterHeaterInstallation: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "Consider one when:",
+      text: "Consider a new one if:",
       bullets: [
         "The tank leaks, or only the hot water is rusty",
         "The tank is over ten years old and needs a big repair",
@@ -41,7 +41,7 @@ export const waterHeaterInstallation: ServiceInput = {
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
-        "Tankless: doesn't run out, but its flow is limited, and an electric one often needs a bigger panel",
+        "Tankless: doesn't run out, but its flow is limited, it quits in a power outage, and an electric one often needs a bigger panel",
         "Heat pump: uses much less power than an electric tank but needs room, air and a drain",
         "Indirect: uses heat from your boiler",
       ],
@@ -55,7 +55,7 @@ export const waterHeaterInstallation: ServiceInput = {
       text: "Clear a path from the door, and fill a jug with drinking water. Our crew will:",
       visit: true,
       bullets: [
-        "Shut off the gas or power and the water, then drain the old heater and haul it away.",
+        "Shut off the gas or power and the water, then drain the old heater and take it out.",
         "Set the new heater and connect the water, the relief valve pipe and, where needed, a drain pan and an expansion tank.",
         "Fill the heater and let the air out at a faucet.",
         "Gas: check the joints for leaks, light the burner and check the vent. Electric: check the wiring and turn the power on.",

@@ -9,7 +9,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
   description: "A flush can uncover a leak in a very old tank, so we look before we open a valve.",
   extraText:
-    "Popping or rumbling mostly means sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
+    "Popping or rumbling most often means sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
@@ -58,7 +58,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "What if the relief valve drips?",
       answer:
-        "Turn the heater off and call. The valve protects the tank from dangerous pressure and heat. If steam comes out, get out and call 911. Never plug or cap the relief valve or its pipe.",
+        "If steam comes out, get out and call 911. If not, turn the heater off and call. The valve protects the tank from dangerous pressure and heat. Never plug or cap the relief valve or its pipe.",
     },
     {
       question: "What temperature should a water heater be set to?",
@@ -77,7 +77,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...form,
     ...familyRun,
-    cost: "For the price, call with the type, fuel and age.",
+    cost: "For the price, call with the heater's type, fuel and age.",
   },
   sectionPicture: "copper-valves",
   figure: {

@@ -60,7 +60,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer: `Yes, if it's only slow to heat. If yours leaks, scalds, or shows soot or a yellow flame, turn it off and call. If it steams, anyone feels ill or an alarm sounds, get out and call 911.`,
+      answer: `Yes, if it's only slow to heat. If yours steams, anyone feels ill or an alarm sounds, get out and call 911. If it leaks, scalds, or shows soot or a yellow flame, turn it off and call.`,
     },
     {
       question: "Why does my pilot light keep going out?",

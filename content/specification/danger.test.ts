@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /On a dry floor, if nothing is hot, buzzes or smells burned, reset a tripped breaker once: fully off, then on\.( (Wait|With no) [^.]*\.)? If (it|the breaker) trips again, leave it off\./,
+    /([Oo]n a dry floor, with no buzzing, burning smell or hot panel|Panel hot, buzzing or smelling burned: get out and call 911\. Otherwise, on a dry floor), reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If (it|the breaker) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -29,12 +29,12 @@ test.each([
   ["ice on a coil", /solid ice/, /don't chip it/],
   ["electric heaters' covers", /Electric, and no leak/, /leave the covers on/],
   ["soot", /soot:|yellow flame/i, /turn (it|the [a-z]+|off its switch)( off)? and call/],
+  ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
   [
-    "soot, and who is ill",
-    /shows soot or a/,
-    /and call\..*feels ill or an alarm sounds, get out and call 911/,
+    "a drained house",
+    /close the main water valve, open/,
+    /turn the water heater off, close.*Refill the heater before you restart/,
   ],
-  ["a drained house", /close the main water valve, open/, /turn the water heater off, close/],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
   const found = [services, safety, maintenancePlan]

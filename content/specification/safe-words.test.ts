@@ -141,7 +141,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["new refrigerants are mildly flammable, and what that changes", refrigerants, ...cooling],
   [
     "permit and ended credit",
-    /permit[^]*federal tax credit ended with equipment/,
+    /permit[^]*federal tax credit expired at the end of 2025/,
     ...installations,
   ],
   ["alarms", /Illinois law requires one within 15 feet/, "heatingMaintenance"],
@@ -173,7 +173,7 @@ test("whatever names a tax credit or a generator says the rest, too", () => {
     expect(wordsOf(key)).toMatch(/generator (indoors|outdoors).*20 feet/);
   }
   for (const key of pagesSaying(/federal tax credit/)) {
-    expect(wordsOf(key)).toMatch(/credit ended with equipment installed in 2025/);
+    expect(wordsOf(key)).toMatch(/credit expired at the end of 2025/);
   }
   expect(wordsOf("thermostats")).not.toMatch(/take (a|the) cover off/);
   expect(burnsGas(services.radiantHeating.figure.machine)).toBe(true);
