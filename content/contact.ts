@@ -6,7 +6,7 @@ import { linkedArea } from "@/content/towns";
 export const contact = {
   title: "Get in touch with us",
   description: `Call ${facts.hours.extended}, emergencies 24/7. We answer messages in ${facts.replyTime}. Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. ${freeQuotes}`,
-  formHeading: "Send a message",
+  formHeading: "Write to us",
   formIntro: "Include your ZIP code.",
   button: "Submit message",
   beside: {

@@ -25,7 +25,7 @@ test("the home page says what the specification lists (rows 70-78, 82, 84, 85, 1
   expect(home.quote.heading).toBe("Get a Free Quote");
   expect(home.plan.button).toBe("Join the Maintenance Plan");
   expect(home.plan.points.join()).toMatch(
-    /Preventative visits twice a year.*Special discounts.*Priority service/,
+    /Preventative visits twice per year.*Special discounts.*Priority service/,
   );
   expect(home.strip.link).toBe("Click to see the full list of locations");
   expect(home.closing).toMatchObject({
