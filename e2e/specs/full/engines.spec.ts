@@ -39,9 +39,8 @@ async function expectTop(visitor: Visitor, top: number) {
   await visitor.read("scrollTo({ top: 300, behavior: 'instant' })");
 }
 
-// What `npm test`, too, makes in the oldest promised browser is not tagged so.
 for (const engine of engines) {
-  test.describe(`in ${engine}`, { tag: engine === oldest ? [] : "@full" }, () => {
+  test.describe(`in ${engine} @full`, () => {
     test.use({ engine });
     for (const [path, button, sent] of [
       ["/", home.quote.button, formWords.sent.home],
@@ -70,7 +69,7 @@ for (const engine of engines) {
       );
     }
 
-    test("a part is loaded again (F30, F44) @full", async ({ visitor, backend, site, watch }) => {
+    test("a part is loaded again (F30, F44)", async ({ visitor, backend, site, watch }) => {
       watch.expect([/error loading dynamically imported module/]);
       site.hold();
       const quote = await fillQuote(visitor, "/contact");

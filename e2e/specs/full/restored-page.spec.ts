@@ -42,7 +42,7 @@ test("a page left in flight learns how it ended (F27) @full", async ({ page, bac
   expect(await bodiesSentTo(backend, paths.quote)).toHaveLength(1);
 });
 
-test("who comes back finds all as it was (rows 40, 97, 109) @phone", async ({ page, backend }) => {
+test("who comes back finds all as it was (rows 40, 97, 109) @full", async ({ page, backend }) => {
   const quote = sampleQuote();
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, pages.about.path);
