@@ -1,4 +1,3 @@
-import { eachVisit } from "@/content/maintenance-plan";
 import { freeQuotes, noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
 import { facts } from "@/content/facts";
 import { hasSamples } from "@/content/testimonials";
@@ -78,7 +77,6 @@ export const home = {
   },
   plan: {
     heading: "Maintenance Plan for heating and cooling",
-    text: `That's ${eachVisit} a visit.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,

@@ -4,8 +4,6 @@ import { priorityService } from "@/content/service-facts";
 const { ductCleaning, plan } = facts;
 const price = Number(plan.price.slice(1));
 const discount = Number(plan.repairDiscount.slice(0, -1));
-/** Half the plan's price: it has two visits. */
-export const eachVisit = `$${(price / 2).toFixed(2).replace(".00", "")}`;
 /** The yearly repair costs, in whole dollars, at which the discount equals the plan's price. */
 const breakEven = Math.round((price * 100) / discount);
 

@@ -36,7 +36,6 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
             </span>{" "}
             <span>{period}</span>
           </p>
-          <p className="mt-3 max-w-lead">{plan.text}</p>
           <ul className="mt-6 grid gap-3">
             {plan.points.map((point) => (
               <li key={point} className="flex gap-3">

@@ -1,4 +1,4 @@
-import { all } from "@/lib/browser/document";
+import { all, listen } from "@/lib/browser/document";
 import { whenShown } from "@/lib/dom/moments";
 import { defineIslands } from "@/lib/islands/element";
 import { enhanceMenus } from "@/lib/browser/menus";
@@ -24,6 +24,10 @@ export function start(...features: (() => void)[]): void {
   ].forEach((initialize) => queueMicrotask(initialize));
 }
 
-/** See lib/export/add-styles. */
-const applyDeferredStyles = () =>
-  whenShown(() => all<HTMLLinkElement>("body > link").forEach((link) => (link.media = "all")));
+/** See lib/export/add-styles. What follows a press needs them, although a picture still loads. */
+function applyDeferredStyles(): void {
+  const apply = () =>
+    all<HTMLLinkElement>("[media='not all']").forEach((link) => (link.media = "all"));
+  whenShown(apply);
+  listen(["click"], apply);
+}

@@ -33,6 +33,9 @@ const strays: readonly (readonly [RegExp, string])[] = [
   [/([^.])\.$/, "$1"],
 ];
 
+/** Longer texts hold no address, and would take seconds. */
+const longest = 12_000;
+
 /** A text is cleaned at most so often: what is still not clean then was not sent by a mail program. */
 const mostTurns = 9;
 
@@ -45,6 +48,7 @@ const mostTurns = 9;
  *   two, or where it is not sure which was meant.
  */
 export function readAddress(text: string, turns = mostTurns): string {
+  if (text.length > longest) return "";
   let clean = decode(text).normalize("NFKC");
   for (const [stray, instead] of strays) clean = clean.replace(stray, instead);
   if (clean !== text) return turns > 0 ? readAddress(clean, turns - 1) : "";

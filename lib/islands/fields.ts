@@ -13,8 +13,8 @@ export const isAsServed = (field: Field): boolean =>
     ? field.checked === field.defaultChecked
     : field.value === ("defaultValue" in field ? field.defaultValue : "");
 
-/** Tells React of a value that a script has set, by an `input` event of a class that no browser's own has. */
-export function reportValue(field: Field): void {
+/** Tells React of a value that a script has set, in a field or a form, by an `input` event of a class that no browser's own has. */
+export function reportValue(field: Field | HTMLFormElement): void {
   field.dispatchEvent(new CustomEvent("input", { bubbles: true }));
 }
 

@@ -1,7 +1,7 @@
 const small = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Normalizes a name: without what people leave out, add or write differently. */
-const plain = (name: string) =>
+export const plain = (name: string) =>
   small(name)
     .trim()
     .replace(/[\s,](il|illinois)\.?$/, "")

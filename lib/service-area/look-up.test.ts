@@ -70,6 +70,14 @@ test.each([
   expect(lookUp(four, search).towns).toEqual([town]);
 });
 
+test.each(["st ch", "Saint Ch", "st. charle's"])(
+  "%j is a part of St. Charles (row 142)",
+  (search) => {
+    const towns = [...four.towns, "St. Charles"];
+    expect(lookUp({ ...four, towns }, search).towns).toEqual(["St. Charles"]);
+  },
+);
+
 test("a name one slip away is a guess only where nothing was found (row 143)", () => {
   expect(lookUp(four, "Napervile")).toMatchObject({ towns: [], guesses: ["Naperville"] });
   expect(lookUp(four, "naper")).toMatchObject({ towns: ["Naperville"], guesses: [] });

@@ -1,6 +1,6 @@
 import { areaWords } from "@/content/words/service-area";
 import { cleanText } from "@/lib/forms/clean-text";
-import { guessTowns } from "@/lib/service-area/guess-town";
+import { guessTowns, plain } from "@/lib/service-area/guess-town";
 import { readZip } from "@/lib/service-area/zip";
 
 type ByTown = Readonly<Record<string, readonly string[] | undefined>>;
@@ -52,7 +52,11 @@ export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
 
   if (!zip) {
     const wanted = search.trim().toLowerCase();
-    const found = towns.filter((town) => town.toLowerCase().includes(wanted));
+    const named = towns.filter((town) => town.toLowerCase().includes(wanted));
+    const letters = plain(search);
+    // "saint ch", "st ch".
+    const found =
+      named.length > 0 || !letters ? named : towns.filter((town) => plain(town).includes(letters));
     return found.length > 0
       ? { ...none, towns: found }
       : { ...none, guesses: guessTowns(towns, search) };

@@ -29,7 +29,8 @@ const { batch, eager, moving } = galleryLimits;
 // From 768 px up the thumbnails scroll in a box, below that with the page. The negative margin makes room
 // for focus rings that the box would cut off.
 // The scroll bar stands beside the page's column, which the grid fills.
-const boxClass = "gallery-box -m-[8px] p-[8px] md:my-0 md:-mr-[28px] md:max-h-[960px] md:py-0";
+const boxClass =
+  "gallery-box -m-[8px] p-[8px] md:my-0 md:-mr-[28px] md:max-h-[960px] md:py-0 print:max-h-none";
 const gridClass =
   "relative grid w-[100cqw] grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 

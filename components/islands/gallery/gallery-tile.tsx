@@ -47,7 +47,7 @@ export function GalleryTile({ photo, eager, opening, onOpen }: Props) {
         height={thumbnailWidth * 0.75}
         src={thumbnailUrl(photo.publicId)}
         alt={photo.alt}
-        className={`size-full object-cover text-muted transition-transform group-hover:scale-[1.03] ${near ? "" : "translate-y-full"}`}
+        className={`size-full object-cover text-muted transition-transform group-hover:scale-[1.03] ${near ? "" : "translate-y-full print:translate-y-0"}`}
       />
     </button>
   );

@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { IconButton, type IconButtonProps, useLoseFocus } from "yet-another-react-lightbox";
+import { IconButton, type IconButtonProps } from "yet-another-react-lightbox";
 import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";
 import { stepLevel } from "@/lib/gallery/zoom";
 
@@ -15,20 +14,12 @@ type Props = Pick<IconButtonProps, "label" | "icon"> & { direction: 1 | -1; end:
 
 export function ZoomButton({ label, icon, direction, end }: Props) {
   const { zoom, zoomTo } = useZoom();
-  const button = useRef<HTMLButtonElement>(null);
-  const disabled = zoom.level === end;
-  // A disabled button loses the focus: the other one gets it.
-  const focus = useLoseFocus(
-    () => button.current?.parentElement?.querySelector<HTMLElement>(":enabled")?.focus(),
-    disabled,
-  );
-
   return (
     <IconButton
-      ref={button}
-      {...{ label, icon, disabled }}
+      {...{ label, icon }}
+      // Disabled it would lose the focus.
+      aria-disabled={zoom.level === end || undefined}
       onClick={() => zoomTo(stepLevel(zoom.level, direction))}
-      {...focus}
     />
   );
 }

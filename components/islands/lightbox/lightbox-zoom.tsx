@@ -25,10 +25,11 @@ function LightboxZoom({ children }: ComponentProps) {
   const { containerRef, slideRect } = useController();
   const [zoom, setZoom] = useState(wholePhoto);
 
-  // Another photo begins unzoomed.
-  const [shown, setShown] = useState(globalIndex);
-  if (shown !== globalIndex) {
-    setShown(globalIndex);
+  // Another photo begins unzoomed, and so does another window: a turned phone's.
+  const place = [globalIndex, slideRect.width, slideRect.height].join(" ");
+  const [shown, setShown] = useState(place);
+  if (shown !== place) {
+    setShown(place);
     setZoom(wholePhoto);
   }
 

@@ -41,6 +41,8 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
             autoComplete="off"
             onInput={(event) => setSearch(event.currentTarget.value)}
             onKeyDown={(event) => {
+              // Keys of an input method choose a word.
+              if (event.nativeEvent.isComposing) return;
               if (event.key === "Escape") setSearch((event.currentTarget.value = ""));
               // Of one answer all is said: a phone's keyboard would cover it.
               const answers = found.towns.length + found.guesses.length;

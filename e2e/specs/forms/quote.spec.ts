@@ -1,11 +1,12 @@
 import { company } from "@/content/company";
 import { formWords } from "@/content/words/forms";
 import { mailFailed } from "@/content/words/mail";
+import { receiptWords } from "@/content/words/receipt";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Locator, test } from "@/e2e/support/fixtures";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
 import { openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
-import { paths } from "@/e2e/support/journeys/sent";
+import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 
 const { fields } = formWords;
 const thanks = formWords.sent.home;
@@ -38,6 +39,24 @@ test("what passes is one request (rows 2, 87, 88, 93, 187, 191)", async ({ page,
   expect(post?.headers.cookie).toBeUndefined();
   expect(JSON.parse(post?.body ?? "")).toEqual(quote);
   expect((await backend.outbox()).subscribers).toContain(quote.email);
+});
+
+test("Enter that is held presses once, wherever the focus moves (rows 97, 187)", async ({
+  page,
+  backend,
+}) => {
+  const form = await openQuoteForm(page, "/");
+  await form.fill(sampleQuote());
+  await form.button.click();
+  await expect(form.success).toHaveText(thanks);
+  await form.fill(sampleQuote({ message: "Half of" }));
+  const remove = page.getByRole("button", { name: receiptWords.remove });
+  await remove.focus();
+  for (let held = 0; held < 4; held += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(remove).toHaveCount(0);
+  await expect(form.button).toBeFocused();
+  expect(await bodiesSentTo(backend, paths.quote)).toHaveLength(1);
 });
 
 test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls (rows 98-100, 192, 193, 196; F7, F12, F25) @phone", async ({

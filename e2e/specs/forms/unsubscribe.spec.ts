@@ -7,8 +7,19 @@ import { holdRequests, sendAndHold } from "@/e2e/support/journeys/hold-requests"
 import { newAddress } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { openConfirmation, unsubscribed, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe";
-import { footerLink, scriptFiles } from "@/e2e/support/page-steps";
+import { finishAnimations, footerLink, scriptFiles } from "@/e2e/support/page-steps";
 import { longestWaitMs } from "@/lib/timings";
+
+test("where the script never comes, other ways are named (row 169; F30)", async ({ page }) => {
+  await page.route(/UnsubscribeFlow/, () => {});
+  await page.goto("/unsubscribe?email=a@b.c");
+  const { main } = unsubscribeOn(page);
+  const says = main.getByText(words.withoutScript.split("{email}")[0] ?? "");
+  await expect(says).toBeHidden();
+  await finishAnimations(page);
+  await expect(says).toBeVisible();
+  await expect(says.getByRole("link")).toHaveCount(2);
+});
 
 test("a subscriber is asked, leaves, comes back, and goes home (rows 17, 158-160, 162, 163, 165, 166, 169, 189, 190)", async ({
   page,

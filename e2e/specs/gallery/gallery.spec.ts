@@ -153,6 +153,17 @@ test("the thumbnails scroll in a box, then the page, which a reload keeps in pla
     await page.setViewportSize({ width, height: 720 });
     await expect(box).toHaveCSS("max-height", height);
   }
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(box).toHaveCSS("max-height", "none");
+  const shifted = (all: Element[]) =>
+    all.filter((image) => {
+      const [own, tile] = [image, image.parentElement!].map((each) => each.getBoundingClientRect());
+      return own!.top > tile!.top + 2;
+    });
+  await expect.poll(() => gallery.images.evaluateAll(shifted)).toEqual([]);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 767, height: 720 });
   await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
   await page.reload();
   await expect(gallery.thumbnails.last()).toBeAttached();

@@ -1,7 +1,7 @@
 import { galleryWords, photoPosition } from "@/content/words/gallery";
 import { expect } from "@/e2e/support/fixtures";
 import { type Gallery, test } from "@/e2e/support/gallery";
-import { settled } from "@/e2e/support/page-steps";
+import { boxOf, settled } from "@/e2e/support/page-steps";
 import { zoomScale } from "@/lib/gallery/zoom";
 
 const { close, next, previous, zoomIn, zoomOut } = galleryWords;
@@ -30,7 +30,7 @@ test("zoom has four levels (rows 179, 180, 182; F59) @full", async ({ page, gall
     await expectLevel(gallery, level);
   }
   await expect(gallery.control(zoomIn)).toBeDisabled();
-  await expect(gallery.control(zoomOut)).toBeFocused();
+  await expect(gallery.control(zoomIn)).toBeFocused();
   for (const level of [200, 100, 0]) {
     await gallery.control(zoomOut).click();
     await expectLevel(gallery, level);
@@ -105,6 +105,25 @@ test.describe("with a mouse @once @full", () => {
       photo.dispatchEvent(new WheelEvent("wheel", init));
     expect(await gallery.photo.evaluate(isLeft, pinch)).toBe(true);
   });
+});
+
+test("a photo that was magnified and moved is in view after the phone is turned (rows 178, 179)", async ({
+  page,
+  gallery,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openFirst(gallery);
+  for (let level = 0; level < 3; level += 1) await gallery.control(zoomIn).click();
+  await page.mouse.move(700, 200);
+  await page.mouse.down();
+  await page.mouse.move(20, 200, { steps: 4 });
+  await page.mouse.up();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const middle = async () => {
+    const { x, right } = await boxOf(gallery.photo);
+    return (x + right) / 2;
+  };
+  await expect.poll(middle).toBeCloseTo(195, -1);
 });
 
 test("a low window, a turned phone's or a zoomed one's, is the photo's in three fifths of its height (row 178)", async ({

@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { frameWords } from "@/content/words/frame";
 import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
-import { open, scrollTo, settled } from "@/e2e/support/page-steps";
+import { boxOf, open, scrollTo, settled } from "@/e2e/support/page-steps";
 import { headerScrolled, wideHeader } from "@/lib/distances";
 
 const { menu } = frameWords;
@@ -70,6 +70,17 @@ test.describe("the header @read-only", () => {
       await expect(scrolled).toHaveCount(top > headerScrolled ? 1 : 0);
       expect(await heading()).toBe(before);
     }
+    // Before that nothing that passes under it is seen through it.
+    await setWidth(page, 1280);
+    await open(page, "/services/acRepair");
+    const looks = async () => {
+      const { width, height } = await boxOf(header(page));
+      return page.screenshot({ clip: { x: 0, y: 0, width, height } });
+    };
+    const atTop = await looks();
+    await scrollTo(page, headerScrolled - 40);
+    expect((await looks()).equals(atTop)).toBe(true);
+    await open(page, "/");
     for (const width of [wideHeader, 1240]) {
       await scrollTo(page, 0);
       await setWidth(page, width);

@@ -30,6 +30,18 @@ test("a form without page script (row 18; F30, F40)", async ({ page, expectConso
   await expect(button).toBeDisabled();
 });
 
+test("what follows a press is in its colors while pictures still load (row 99)", async ({
+  page,
+}) => {
+  await page.route(/made\/pictures/, () => {});
+  await page.goto("/contact", { waitUntil: "commit" });
+  const { button, field } = quoteFormOn(page);
+  await button.click();
+  const name = field(formWords.fields.name);
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveCSS("border-top-width", "2px");
+});
+
 // Each island fails alone: it says so beside itself, with the number and the way to load the page again.
 test("whatever is wrong with a form's script, it says so and keeps all while the others live; the page loaded again has what was typed, and sends once (row 99; F30, F44)", async ({
   page,

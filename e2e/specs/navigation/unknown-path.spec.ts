@@ -11,7 +11,10 @@ const suggestion = (page: Page) =>
   page.getByText(notFoundWords.didYouMean.split("{link}")[0] ?? "");
 
 for (const host of ["with a page for unknown services", "with one page for all"] as const)
-  test(`${host} wrong case offers the right page (rows 10, 116)`, async ({ page, site }) => {
+  test(`${host} a wrong or spoiled path offers the right page (rows 10, 116)`, async ({
+    page,
+    site,
+  }) => {
     if (host === "with one page for all") {
       const body = await (await fetch(`${site.url}/nope`)).text();
       const answer = { status: 404, contentType: "text/html; charset=utf-8", body };
@@ -21,6 +24,8 @@ for (const host of ["with a page for unknown services", "with one page for all"]
       ["/services/acrepair", "/services/acRepair"],
       ["/services/AcRepair/", "/services/acRepair"],
       ["/services/EMERGENCYAC", "/services/emergencyAC"],
+      ["/services/ac-repair).", "/services/acRepair"],
+      ["/services/acRepair%3Futm_source=x", "/services/acRepair?utm_source=x"],
     ] as const) {
       expect((await page.goto(typed))?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundWords.service);
@@ -32,6 +37,23 @@ for (const host of ["with a page for unknown services", "with one page for all"]
     await usable(page);
     await expect(suggestion(page)).toBeHidden();
   });
+
+test("a spoiled link to another page leads there, an address kept (rows 116, 169)", async ({
+  page,
+}) => {
+  for (const [typed, meant] of [
+    ["/Contact.", "/contact"],
+    ["/about-us%20", "/about-us"],
+    ["/Unsubscribe?email=a@b.c", "/unsubscribe?email=a@b.c"],
+    ["/unsubscribe%3Femail=a@b.c", "/unsubscribe?email=a@b.c"],
+    ["/unsubscribe&email=a@b.c", "/unsubscribe?email=a@b.c"],
+  ] as const) {
+    await page.goto(typed);
+    const link = suggestion(page).getByRole("link");
+    await expect(link).toHaveText(/\w/);
+    await expect(link).toHaveAttribute("href", meant);
+  }
+});
 
 test("a slash too many is a page of ours that can be used (row 116)", async ({ page, site }) => {
   for (const typed of ["//contact", "//services/acRepair", "//example.com/contact", "//"]) {

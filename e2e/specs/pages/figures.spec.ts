@@ -1,6 +1,7 @@
 import { partsOf } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
+import { badStops } from "@/e2e/support/heard";
 import { boxOf, frames, open, scrollTop } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 
@@ -59,6 +60,14 @@ test.describe("without script", () => {
     await page.keyboard.press("Enter");
     await expect(mark(page, 1)).toBeInViewport({ ratio: 0.9 });
   });
+});
+
+test("who goes up the list by keys sees each entry @phone", async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, path);
+  await figure(page).getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  expect(await badStops(page, "figure .parts", "Shift+Tab")).toEqual([]);
 });
 
 test.describe("where motion is welcome", () => {

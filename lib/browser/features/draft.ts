@@ -15,7 +15,7 @@ import {
 import { keepReceiptHeight } from "@/lib/forms/receipt-height";
 import { around, listen } from "@/lib/browser/document";
 import { whenParsed } from "@/lib/dom/moments";
-import { fieldsOf, isAsServed, isReport } from "@/lib/islands/fields";
+import { fieldsOf, isAsServed, isReport, reportValue } from "@/lib/islands/fields";
 
 const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
@@ -69,6 +69,8 @@ export function start(): void {
     // a page from the back/forward cache does not know either what was typed on another one since.
     if (persisted || (isBack && isSettled())) fill();
     else if (isBack || !isNew) refill(form);
+    // Hints of what is filled in now go.
+    reportValue(form);
   });
 
   listen(["input", "change"], (event) => {
@@ -82,6 +84,12 @@ export function start(): void {
     if (!form || key !== sentKey || !isSentElsewhere()) return;
     clearDraft();
     form.reset();
+  });
+
+  // Enter that is held goes on where the focus has moved: only a press of its own may send.
+  listen(["keydown"], (event) => {
+    if (event.repeat && event.key === "Enter" && !around(event.target, "textarea"))
+      event.preventDefault();
   });
 
   listen(["click"], ({ target }) => {
