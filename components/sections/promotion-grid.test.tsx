@@ -72,7 +72,6 @@ test("an offer that ended after the build is past, by its place, its words and i
   expect(linksOf(summer)).toEqual([[`${offerWords.ask}: ${summer}`, "/contact?promo=SUMMER"]]);
   visit("2025-09-01T05:00:00Z");
   expect(titles()).toEqual([always, fall, summer]);
-  // No level of headings is left out.
   expect(screen.getByRole("heading", { name: fall, level: 2 })).toBeVisible();
   expect(screen.queryByRole("heading", { name: offerWords.next })).toBeNull();
   expect(screen.getByRole("heading", { name: offerWords.past })).toBeVisible();
