@@ -25,14 +25,9 @@ test.each(codes("mailOnly"))("%s is mail of %s: we ask for the house's (row 142)
 });
 
 const four = {
-  towns: ["Naperville", "Aurora", "Plainfield", "St. Charles"],
+  towns: ["Naperville", "Aurora", "Plainfield", "St. A"],
   zipCodes: {
-    street: {
-      Naperville: ["60540"],
-      Aurora: ["60502"],
-      Plainfield: ["60544"],
-      "St. Charles": ["60543"],
-    },
+    street: { Naperville: ["60540"], Aurora: ["60502"], Plainfield: ["60544"], "St. A": ["60543"] },
     mailOnly: {},
     nearby: { "60190": "Winfield" },
   },
@@ -58,7 +53,7 @@ test("the first digits show the towns they may lead to, and ask for all five (ro
     towns: four.towns,
     answer: areaWords.allDigits,
   });
-  expect(lookUp(four, "6054").towns).toEqual(["Naperville", "Plainfield", "St. Charles"]);
+  expect(lookUp(four, "6054").towns).toEqual(["Naperville", "Plainfield", "St. A"]);
   expect(lookUp(four, "9")).toMatchObject({
     towns: [],
     advice: areaWords.allDigits,
@@ -71,7 +66,7 @@ test.each([
   ["۶۰۵۴۰", "Naperville"],
   ["#60540\u200b", "Naperville"],
   ["Ｎａｐｅｒ\u00adville\ufeff", "Naperville"],
-  ["Saint ch", "St. Charles"],
+  ["Saint a", "St. A"],
 ])("%j is read as it is seen: %s (row 142)", (search, town) => {
   expect(lookUp(four, search).towns).toEqual([town]);
 });
