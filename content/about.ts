@@ -7,11 +7,11 @@ import { towns } from "@/content/towns";
 export const about = {
   /** At the head of the page, by its name. */
   picture: "name-badge",
-  intro: `Our family works on heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  intro: `We're a family-run company for heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   /** What a stranger asks before trusting a company. */
   facts: [
     { label: "Since", text: `${facts.founded}` },
-    { label: "Heating and AC", text: facts.certification },
+    { label: "Heating and AC technicians", text: facts.certification },
     {
       label: "Warranty",
       text: `${facts.acRepair.warranty} on regular AC repairs`,

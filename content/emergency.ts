@@ -7,7 +7,7 @@ import { facts } from "@/content/facts";
 export const emergency = {
   heading: "Need help now?",
   danger: "Gas, smoke or a carbon monoxide alarm? Get out, then call 911.",
-  text: `In an emergency, call 24/7. ${facts.emergencyHours.feeOfAll}`,
+  text: `For emergency service, call 24/7. ${facts.emergencyHours.feeOfAll}`,
   ways: [
     { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },
     { short: "No AC?", more: "Emergency AC service", path: "/services/emergencyAC" },

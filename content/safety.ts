@@ -2,12 +2,14 @@ import { facts } from "@/content/facts";
 
 const { name, phone } = facts.gasUtility;
 
-const reset = "reset a tripped breaker once: fully off, then on.";
 /** Of breakers where a page has said what a hot panel means; between the two, what else to do. */
-export const resetBreaker = `On a dry floor, with no buzzing, burning smell or hot panel, ${reset}`;
+export const resetBreaker =
+  "On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on.";
 export const leaveBreaker = "If the breaker trips again, leave it off.";
-/** The same for pages that have not. */
-export const breaker = `Panel hot, buzzing or smelling burned: get out and call 911. Otherwise, on a dry floor, ${reset} If it trips again, leave it off.`;
+/** The same for pages that have not: before anything else is done at the machine, and after it. */
+export const hotPanel = "Breaker panel hot, buzzing or scorched: get out and call 911.";
+export const breaker =
+  "No burning smell, floor dry: reset a tripped breaker once, fully off, then on. If it trips again, leave it off.";
 /** What holds after a flood. */
 export const wet = (machine: string) =>
   `If water reached the burner, controls or wiring, leave the ${machine} off, even once it's dry: wet controls must be replaced.`;

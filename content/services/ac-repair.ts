@@ -30,7 +30,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Note whether the outdoor unit runs, and look for ice or cottonwood.",
+      text: "Note whether the outdoor unit runs and has ice or cottonwood fluff on it.",
       bullets: [
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes, then switch to COOL. ${leaveBreaker}`,

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { breaker } from "@/content/safety";
+import { breaker, hotPanel } from "@/content/safety";
 import {
   certified,
   contract,
@@ -33,7 +33,7 @@ export const boilerInstallation: ServiceInput = {
       heading: "My boiler leaks or won't heat",
       text: `Smoke or a burning smell: get out and call 911. ${facts.boilerRepair ? "We repair boilers too." : "Otherwise, call to see if we can fix it."} In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
       bullets: [
-        `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
+        `${hotPanel} No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
         "A leak: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart it.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",

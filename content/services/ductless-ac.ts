@@ -48,7 +48,7 @@ export const ductlessAC: ServiceInput = {
         "No bed, couch or desk in the path of the air",
         "An outside wall if possible, so water drains without a pump",
         "A place you can reach to clean the filters",
-        "A big enough room: R-32 and R-454B are mildly flammable (some models need a leak sensor)",
+        "A room big enough for mildly flammable refrigerant, R-32 or R-454B (some models need a leak sensor)",
       ],
     },
     {

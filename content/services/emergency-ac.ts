@@ -29,7 +29,7 @@ export const emergencyAC: ServiceInput = {
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Ice, but no grinding or drip: turn cooling off, the fan on. Grinding, or no cooling and no ice: turn the AC off.",
+        "Grinding, dripping, or no cooling and no ice: turn the AC off. Ice alone: turn cooling off and the fan ON.",
         "Ceiling dripping: turn the AC off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check power and wiring.",
         "Find what failed and show you.",
-        "Make the repair you approve, or leave the AC off.",
+        "Make the repair you approve, or tell you what part it needs.",
       ],
     },
     {

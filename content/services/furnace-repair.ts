@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { breaker, wet } from "@/content/safety";
+import { breaker, hotPanel, wet } from "@/content/safety";
 import {
   certified,
   contract,
@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "Call, and say if anyone's old, ill or very young.",
+  extraText: "Only no heat? Call, and say if anyone's old, ill or a baby.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -34,9 +34,9 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries. Set HEAT above room temperature, fan on AUTO.",
-        "With the furnace off, brush snow off low vents and the gas meter.",
-        `Shut the blower door. Flip the furnace switch (like a light's) off and on once. ${breaker}`,
+        "Thermostat: new batteries. Set it to HEAT, above room temperature, fan AUTO.",
+        "Furnace off, brush snow off low vents and the gas meter.",
+        `${hotPanel} Shut the blower door. Flip the furnace switch (like a light's) off and on once. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
       ],
@@ -64,7 +64,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. An 80 percent furnace needs a metal vent or metal-lined chimney; a 95 percent one needs plastic vents and a drain. If a water heater stays on the chimney, we check the liner. Financing: ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one needs plastic vents and a drain. If a water heater stays on the chimney, we check the liner. Financing: ${financing.offer}. ${permits("a furnace")} ${contract}`,
       ctaText: "Get a furnace quote",
       ctaLink: "/contact",
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
@@ -74,7 +74,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, and off overnight. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off overnight. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

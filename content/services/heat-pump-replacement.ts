@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. With no heat and no burning smell, switch to EM HEAT and call anytime, as in dangerous heat. ${facts.emergencyHours.feeBriefly} For other repairs and their price, call ${hours.extended}.`,
+  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. No heat and no burning smell: use EM HEAT and call anytime. Call anytime in dangerous heat. ${facts.emergencyHours.feeBriefly} For other repairs and their price, call ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If you smell something burning, switch the breakers off and call. If the smell lingers, get out and call 911. Otherwise, with the system off, change the filter and brush snow off the unit. If HEAT stays weak, call.",
+        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If you smell something burning, switch the breakers off and call. If the smell lingers, get out and call 911. Otherwise, turn it off, change the filter, brush off the outdoor unit and try HEAT. If it's still weak, call.",
     },
     {
       question: "How does a heat pump work?",
@@ -113,7 +113,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "Grinding, or its breaker trips: switch it off. For heat, use EM HEAT.",
+        text: "Grinds or trips the outdoor breaker: keep that off, heat by EM HEAT.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

@@ -1,9 +1,15 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
+import {
+  certified,
+  contract,
+  homeRepairAct,
+  installOrRepair,
+  lower,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { breaker } from "@/content/safety";
+import { breaker, hotPanel } from "@/content/safety";
 
 const { duration, hours } = facts;
 
@@ -22,7 +28,7 @@ export const radiantHeating: ServiceInput = {
       text: `A hot-water floor most often fails at the boiler, pump or manifold. For repairs and their price, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call now. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
-        `An electric floor: check its thermostat. If the floor smells burned, switch its breaker off and call. ${breaker} Reset a GFCI once, too.`,
+        `An electric floor: ${lower(hotPanel)} Burning smell: switch the floor's breaker off and call; if it stays, get out and call 911. Check the thermostat. ${breaker} Reset a tripped GFCI once, too.`,
         "Never drill or nail into a heated floor until you know where the tubing or cable is.",
       ],
     },
@@ -44,7 +50,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot-water floor installation",
-      text: "You won't see the tubing again once the floor is down, so we test it first. Our crew will:",
+      text: "The floor hides the tubing, so we test it first. Our crew will:",
       visit: true,
       bullets: [
         "Figure out how much heat each room needs and plan the loops with you.",

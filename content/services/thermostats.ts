@@ -2,7 +2,7 @@ import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { breaker } from "@/content/safety";
+import { breaker, hotPanel } from "@/content/safety";
 
 const { certification, duration, hours } = facts;
 
@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. With no heat, call day or night. We install what fits your wires.",
   extraText:
-    "Email us a photo of the thermostat. Leave it on the wall: with electric baseboard, wall or floor heat, the wires behind it carry 120 or 240 volts. If it's hot or scorched, switch its breaker off and call.",
+    "If the thermostat is hot or scorched, switch its breaker off and call; if it still smells, get out and call 911. Otherwise, email us a photo. Leave it on the wall: with electric baseboard, wall or floor heat, the wires behind it carry 120 or 240 volts.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `If you smell gas or see smoke, get out and call 911. If you see water, stay out of it and call: a clogged drain can cut the power. Close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call us. With no heat in cold weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
+      text: `If you smell gas or see smoke, get out and call 911. ${hotPanel} If you see water, stay out of it and call: a clogged drain can cut the power. Close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call us. With no heat, call at any hour. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

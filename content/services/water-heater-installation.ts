@@ -92,7 +92,7 @@ export const waterHeaterInstallation: ServiceInput = {
   closingPicture: "boot-covers",
   figure: {
     machine: "tankless",
-    title: "What a tankless water heater needs",
+    title: "What tankless heaters need",
     parts: [
       { part: "vent", text: "A gas unit needs its own vent and combustion air." },
       { part: "heat-exchanger", text: "Hard water leaves scale in here." },

@@ -1,6 +1,6 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { breaker, wet } from "@/content/safety";
+import { breaker, hotPanel, wet } from "@/content/safety";
 import { familyRun, lower, priceFirst, repairOrQuote, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
@@ -28,7 +28,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
+        `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
         "Tankless, no leak or fumes: note the code and turn the unit off. Brush snow off a low vent, then restart once.",
       ],

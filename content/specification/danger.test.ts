@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /([Oo]n a dry floor, with no buzzing, burning smell or hot panel|Panel hot, buzzing or smelling burned: get out and call 911\. Otherwise, on a dry floor), reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If (it|the breaker) trips again, leave it off\./,
+    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|[Bb]reaker panel hot, buzzing or scorched: get out and call 911\..* No burning smell, floor dry: reset a tripped breaker once, fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -33,7 +33,7 @@ test.each([
   [
     "a drained house",
     /close the main water valve, open/,
-    /turn the water heater off, close.*Refill the heater before you restart/,
+    /turn the water heater off, close.*Refill the tank before you restart/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {

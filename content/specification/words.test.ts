@@ -10,7 +10,7 @@ import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { elsewhere } from "@/content/permits";
 import { always } from "@/content/promotions";
-import { breaker, leaveBreaker, resetBreaker, safety } from "@/content/safety";
+import { breaker, hotPanel, leaveBreaker, resetBreaker, safety } from "@/content/safety";
 import { contract, freeQuotes, noCredit } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
 import { towns } from "@/content/towns";
@@ -84,7 +84,12 @@ const exactStrings = [
 const stressed: string[] = ["I would like to use the code"];
 
 const shared: string[] = [
-  ...[...Object.values(facts.emergencyHours), ...sentencesOf(breaker), contract, noCredit],
+  ...[
+    ...Object.values(facts.emergencyHours),
+    ...sentencesOf(`${hotPanel} ${breaker}`),
+    contract,
+    noCredit,
+  ],
   ...[resetBreaker, leaveBreaker, elsewhere, freeQuotes, "Our crew will:"],
   ...["Our technician will:", "Reload the page.", "Try again, or call us.", "2 of 2"],
   "This form needs JavaScript, which didn't load.",
