@@ -35,15 +35,15 @@ export const NotFoundPage = ({ service = false }: Props) => (
         {service ? notFoundWords.service : notFoundWords.page}
       </h1>
       <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
-        {/* No other link leads to unsubscribing, whose own a mail program may have spoiled. */}
-        <Sentence
-          words={notFoundWords.didYouMean}
-          link={
-            <a href={pages.unsubscribe.path} className="link">
-              {pages.unsubscribe.label}
-            </a>
-          }
-        />
+        <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
+      </p>
+      {/* Pages that may have been meant, and that nothing else here links. */}
+      <p hidden>
+        {[pages.unsubscribe, pages.services, pages.maintenancePlan].map(({ path, label }) => (
+          <a key={path} href={path}>
+            {label}
+          </a>
+        ))}
       </p>
       <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
       <div className="mt-8 flex flex-wrap gap-4">

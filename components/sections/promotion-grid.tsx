@@ -42,7 +42,7 @@ const Group = ({ phase, offers, heading, lead }: GroupProps) => (
     {offers.map((promotion) => (
       <div key={promotion.id} data-family={hues[promotion.icon]}>
         <div data-reveal="" className="h-full">
-          <PromotionTicket promotion={promotion} phase={phase} />
+          <PromotionTicket promotion={promotion} below={Boolean(heading)} />
         </div>
       </div>
     ))}

@@ -3,22 +3,19 @@ import { AskAbout } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/data/schemas/promotions";
-import type { Phase } from "@/lib/calendar/promotion-state";
 
 type Props = {
   promotion: Promotion;
-  /** Its group's at the build; alone it is shown as one that runs. */
-  phase?: Phase;
+  /** One level below its group's heading. */
+  below?: boolean;
 };
 
 /**
  * A coupon: its icon and the amount set large, its terms, its dates with their meaning today, and
  * the code. Its group, its state and its width decide its looks (ticket.css).
  */
-export const PromotionTicket = ({ promotion, phase = "current" }: Props) => {
-  // Those that come next may stand below the page's heading when their day has come.
-  const Heading = phase === "past" ? "h3" : "h2";
-  const small = phase !== "current";
+export const PromotionTicket = ({ promotion, below }: Props) => {
+  const Heading = below ? "h3" : "h2";
   return (
     <div className="@container/ticket h-full">
       <article className="ticket">
@@ -29,15 +26,15 @@ export const PromotionTicket = ({ promotion, phase = "current" }: Props) => {
           </p>
         </div>
         <div
-          className={`flex flex-1 flex-col px-(--pad) ${small ? "@min-[40rem]/ticket:py-4" : "@min-[40rem]/ticket:py-12"}`}
+          className={`flex flex-1 flex-col px-(--pad) ${below ? "@min-[40rem]/ticket:py-4" : "@min-[40rem]/ticket:py-12"}`}
         >
           <Heading
-            className={`text-h3 leading-tight ${small ? "" : "@min-[40rem]/ticket:text-large"}`}
+            className={`text-h3 leading-tight ${below ? "" : "@min-[40rem]/ticket:text-large"}`}
           >
             {promotion.title}
           </Heading>
           <p className="mt-2 grow">{promotion.description}</p>
-          <div className={`text-small ${small ? "mt-2" : "mt-4"}`}>
+          <div className={`text-small ${below ? "mt-2" : "mt-4"}`}>
             <span>{promotion.validUntil}</span>{" "}
             <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
           </div>

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { breaker, hotPanel, wet } from "@/content/safety";
+import { leaveBreaker, resetBreaker, wet } from "@/content/safety";
 import {
   certified,
   contract,
@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "Only no heat? Call, and say if anyone's old, ill or a baby.",
+  extraText: "Only no heat? Say if anyone's old, ill or a baby.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -30,13 +30,13 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `Smoke or fumes: get out and call 911. Don't step into standing water. ${wet("furnace")}`,
+      text: `Smoke, fumes, or a hot or buzzing breaker panel: get out and call 911. Don't step into standing water. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: new batteries. Set it to HEAT, above room temperature, fan AUTO.",
-        "Furnace off, brush snow off low vents and the gas meter.",
-        `${hotPanel} Shut the blower door. Flip the furnace switch (like a light's) off and on once. ${breaker}`,
+        "Furnace off, brush snow off low vents and gas meter.",
+        `Shut the blower door. Flip the furnace switch (like a light's) off and on once. ${resetBreaker} ${leaveBreaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
       ],

@@ -1,15 +1,9 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import {
-  certified,
-  contract,
-  homeRepairAct,
-  installOrRepair,
-  lower,
-} from "@/content/service-facts";
+import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { breaker, hotPanel } from "@/content/safety";
+import { leaveBreaker, resetBreaker } from "@/content/safety";
 
 const { duration, hours } = facts;
 
@@ -25,11 +19,10 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `A hot-water floor most often fails at the boiler, pump or manifold. For repairs and their price, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call now. Never heat with an oven or grill.`,
+      text: `A hot-water floor most often fails at the boiler, pump or manifold. For repairs and their price, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip and call: heating pipes can burst. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
-        `An electric floor: ${lower(hotPanel)} Burning smell: switch the floor's breaker off and call; if it stays, get out and call 911. Check the thermostat. ${breaker} Reset a tripped GFCI once, too.`,
-        "Never drill or nail into a heated floor until you know where the tubing or cable is.",
+        `An electric floor: check its thermostat. Burning smell: breaker off, then call. If the smell stays, or the panel is hot or buzzes, get out and call 911. ${resetBreaker} ${leaveBreaker} Same for a GFCI.`,
       ],
     },
     {
@@ -44,7 +37,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot water or electric radiant heat?",
-      text: "A hot-water floor has plastic tubing that carries water from a boiler, or from a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. It suits one small room but costs more to run.",
+      text: "A hot-water floor has plastic tubing that carries water from a boiler, or from a heat pump made for it. Hot water costs more to install but suits large areas. An electric floor has a thin cable or mat under the tile. It suits one small room but costs more to run.",
       ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },
@@ -75,7 +68,7 @@ export const radiantHeating: ServiceInput = {
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Yes: wood or thin carpet, if its manufacturer allows it. Keep thick rugs and mattresses off an electric floor.",
+        "Yes: wood or thin carpet, if its manufacturer allows it. Keep thick rugs and mattresses off an electric floor. Never drill into a heated floor until you know where the tubing or cable is.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,

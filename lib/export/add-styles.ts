@@ -68,7 +68,7 @@ function linkPrint(page: Page, styles: Root): Asset[] {
   return [file];
 }
 
-/** The page script applies it once the page is shown: the parser would wait for one that applies. */
+/** The page script applies it once the page is shown or used: the parser would wait for one that applies. */
 function linkDeferred(page: Page, styles: Root): Asset[] {
   if (styles.nodes.length === 0) return [];
   const file = asset("deferred", "css", styles.toString());

@@ -39,8 +39,8 @@ const clean = (typed: string) =>
   );
 
 /**
- * Searches the towns, whatever width of letters was typed: by a part of a name, ignoring case, or by
- * ZIP code, which matches its town (no code has two). The answer to a ZIP code is never a plain no,
+ * Searches the towns, whatever width of letters was typed: by a part of a name, ignoring case, else by its
+ * beginning without signs, or by ZIP code, which matches its town (no code has two). The answer to a ZIP code is never a plain no,
  * since its area crosses town lines.
  */
 export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
@@ -53,10 +53,12 @@ export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
   if (!zip) {
     const wanted = search.trim().toLowerCase();
     const named = towns.filter((town) => town.toLowerCase().includes(wanted));
-    const letters = plain(search);
-    // "saint ch", "st ch".
+    const letters = /\p{N}/u.test(search) ? "" : plain(search);
+    // As people write a name's beginning: "saint ch", "st ch".
     const found =
-      named.length > 0 || !letters ? named : towns.filter((town) => plain(town).includes(letters));
+      named.length > 0 || !letters
+        ? named
+        : towns.filter((town) => plain(town).startsWith(letters));
     return found.length > 0
       ? { ...none, towns: found }
       : { ...none, guesses: guessTowns(towns, search) };

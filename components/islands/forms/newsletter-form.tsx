@@ -6,6 +6,7 @@ import { sendButton } from "@/lib/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import { newsletterWords } from "@/content/words/newsletter";
 import { readAddress } from "@/lib/forms/address";
+import { refuseHeldEnter } from "@/lib/forms/held-enter";
 import { cleanFields } from "@/lib/forms/clean-fields";
 import { subscribe } from "@/lib/forms/mail";
 import { timeOf, useReceipts } from "@/lib/forms/receipt";
@@ -40,7 +41,13 @@ export function NewsletterForm() {
   }
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} aria-busy={loading || undefined}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={refuseHeldEnter}
+      aria-busy={loading || undefined}
+    >
       <label htmlFor="newsletter-email" className="mb-1.5 block font-heading font-semibold">
         {newsletterWords.label}
       </label>

@@ -46,27 +46,28 @@ for (const engine of engines) {
       ["/", home.quote.button, formWords.sent.home],
       ["/contact", contact.button, formWords.sent.contact],
     ] as const) {
-      test(
-        `a draft kept on ${path} is sent once, whole, by a press before the scripts come (rows 86, 97, 99, 187; F27, F30)`,
-        path === "/" ? { tag: "@full" } : {},
-        async ({ visitor, backend, site, watch }) => {
-          // Firefox complains of an import that a reload has ended.
-          watch.expect([/error loading dynamically imported module/]);
-          const quote = await fillQuote(visitor, path);
-          await visitor.reload();
-          await visitor.sees(formWords.kept);
-          site.hold();
-          await visitor.reload();
-          await visitor.press(button, "main");
-          await visitor.read(translator);
-          site.release();
-          await visitor.sees(sent);
-          expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-          await visitor.reload();
-          await visitor.read("document.querySelector('main form').scrollIntoView()");
-          await visitor.sees(quote.message, "main section section");
-        },
-      );
+      test(`a draft kept on ${path} is sent once, whole, by a press before the scripts come (rows 86, 97, 99, 187; F27, F30)`, async ({
+        visitor,
+        backend,
+        site,
+        watch,
+      }) => {
+        // Firefox complains of an import that a reload has ended.
+        watch.expect([/error loading dynamically imported module/]);
+        const quote = await fillQuote(visitor, path);
+        await visitor.reload();
+        await visitor.sees(formWords.kept);
+        site.hold();
+        await visitor.reload();
+        await visitor.press(button, "main");
+        await visitor.read(translator);
+        site.release();
+        await visitor.sees(sent);
+        expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+        await visitor.reload();
+        await visitor.read("document.querySelector('main form').scrollIntoView()");
+        await visitor.sees(quote.message, "main section section");
+      });
     }
 
     test("a part is loaded again (F30, F44)", async ({ visitor, backend, site, watch }) => {

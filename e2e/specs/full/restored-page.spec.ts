@@ -11,23 +11,21 @@ import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { open } from "@/e2e/support/page-steps";
 
 // Chromium's headless shell keeps no left page in memory, and Playwright forbids it to the whole
-// browser, so the full run brings its own; elsewhere a page that one comes back to is loaded anew.
-const fromMemory = Boolean(process.env.FULL);
-if (fromMemory)
-  test.use({
-    launchOptions: async ({}, use) =>
-      use({
-        executablePath: await programOrInstall("chromium", "chromium"),
-        args: browserSwitches,
-        ignoreDefaultArgs: ["--disable-back-forward-cache"],
-      }),
-  });
+// browser: these tests bring their own.
+test.use({
+  launchOptions: async ({}, use) =>
+    use({
+      executablePath: await programOrInstall("chromium", "chromium"),
+      args: browserSwitches,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    }),
+});
 
 async function comeBackFrom(page: Page, url: string) {
   await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
   await page.goto(url);
   await page.goBack({ waitUntil: "commit" });
-  await expect(page.locator("html[data-same-page]")).toHaveCount(fromMemory ? 1 : 0);
+  await expect(page.locator("html[data-same-page]")).toHaveCount(1);
 }
 
 test("a page left in flight learns how it ended (F27) @full", async ({ page, backend }) => {
@@ -49,9 +47,11 @@ test("hints of what was filled in elsewhere are gone on Back (rows 97, 107) @ful
   await button.click();
   const name = field(formWords.fields.name);
   await expect(name).toHaveAttribute("aria-invalid", "true");
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
   await page.goto("/");
   await fill(sampleQuote());
   await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html[data-same-page]")).toHaveCount(1);
   await expect(field(formWords.fields.message)).toHaveValue(/furnace/);
   await expect(name).not.toHaveAttribute("aria-invalid");
 });
@@ -79,7 +79,7 @@ test("who comes back finds all as it was (rows 40, 97, 109) @full", async ({ pag
   await expect.poll(isOver).toBe(true);
   await comeBackFrom(page, backend.url);
   // Playwright waits for a load that a page from memory does not have.
-  if (fromMemory) await page.evaluate(() => history.back());
+  await page.evaluate(() => history.back());
   await expect(page.locator("#menu")).toBeHidden();
   await expect.poll(isOver).toBe(false);
   await page.goBack({ waitUntil: "commit" });

@@ -47,6 +47,8 @@ test("a spoiled link to another page leads there, an address kept (rows 116, 169
     ["/Unsubscribe?email=a@b.c", "/unsubscribe?email=a@b.c"],
     ["/unsubscribe%3Femail=a@b.c", "/unsubscribe?email=a@b.c"],
     ["/unsubscribe&email=a@b.c", "/unsubscribe?email=a@b.c"],
+    ["/unsubscribe%3Femail=a%26b@c.d?utm=x", "/unsubscribe?email=a%26b@c.d&utm=x"],
+    ["/Maintenance-Plan", "/maintenance-plan"],
   ] as const) {
     await page.goto(typed);
     const link = suggestion(page).getByRole("link");

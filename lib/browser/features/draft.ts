@@ -12,6 +12,7 @@ import {
   type Draft,
   type Prefilled,
 } from "@/lib/forms/draft";
+import { refuseHeldEnter } from "@/lib/forms/held-enter";
 import { keepReceiptHeight } from "@/lib/forms/receipt-height";
 import { around, listen } from "@/lib/browser/document";
 import { whenParsed } from "@/lib/dom/moments";
@@ -86,11 +87,7 @@ export function start(): void {
     form.reset();
   });
 
-  // Enter that is held goes on where the focus has moved: only a press of its own may send.
-  listen(["keydown"], (event) => {
-    if (event.repeat && event.key === "Enter" && !around(event.target, "textarea"))
-      event.preventDefault();
-  });
+  listen(["keydown"], refuseHeldEnter);
 
   listen(["click"], ({ target }) => {
     const form = around(target, "[data-discard]") && formOnPage();

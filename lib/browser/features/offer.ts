@@ -21,7 +21,11 @@ function sort(): void {
   for (const status of statuses) {
     const offer = status.closest("[data-phase] > *");
     const [group] = all(`[data-phase=${status.dataset.offer}]`);
-    if (offer && offer.parentElement !== group) group?.append(offer);
+    if (!offer || offer.parentElement === group) continue;
+    group?.append(offer);
+    // Only what runs stands directly below the page's heading.
+    const level = status.dataset.offer === "current" ? "2" : "3";
+    offer.querySelector("h2, h3")?.setAttribute("aria-level", level);
   }
   for (const group of all("[data-phase]")) group.hidden = !group.querySelector("article");
   for (const note of all("[data-no-offer]"))

@@ -20,8 +20,9 @@ export function start(): void {
   if (!heading || !suggestion || !link) return;
   const { pathname, search } = location;
   if (/^\/services\//i.test(pathname)) heading.textContent = heading.dataset["unknownPath"] ?? "";
-  const decoded = attempt(() => decodeURIComponent(pathname)) ?? pathname;
-  const [, path = "", query] = /^([^?&#]*)[?&]?(.*)/.exec(decoded) ?? [];
+  // A query within the path stays as it is encoded there.
+  const [, typed = "", query] = /^(.*?)(?:(?:[?&#]|%3F|%26|%23)(.*))?$/i.exec(pathname) ?? [];
+  const path = attempt(() => decodeURIComponent(typed)) ?? typed;
   // Those of the main part first.
   const links = ["main ", ""].flatMap((part) => all<HTMLAnchorElement>(`${part}a[href^="/"]`));
   const meant = links.find((each) => plain(each.pathname) === plain(path) && plain(path) !== "");
@@ -29,6 +30,7 @@ export function start(): void {
   // In the list, entries stand under their family's name, which their label leaves out.
   const family = meant.closest("main section")?.querySelector("h2")?.textContent;
   link.textContent = [family, meant.textContent].filter(Boolean).join(": ");
-  link.href = meant.pathname + (search || (query && `?${query}`));
+  const queries = [query, search.slice(1)].filter(Boolean).join("&");
+  link.href = meant.pathname + (queries && `?${queries}`);
   suggestion.hidden = false;
 }
