@@ -70,8 +70,7 @@ test.each([
   ..."www.example.org/jane@example.org ?=?utf-8?Q?jane@example.org?=".split(" "),
   "jane@example.org\r\nBcc: a@b.c",
   "<img src=x onerror=alert(1)>",
-  "javascript:alert(1)",
-  `${"x".repeat(13_000)}@example.org`,
+  ...["javascript:alert(1)", `${"x".repeat(13_000)}@example.org`],
   'jane@example.org" onclick="alert(1)',
 ])("%j is none that anybody can be sure of (rows 105, 150)", (text) => {
   expect(readAddress(text)).toBe("");
