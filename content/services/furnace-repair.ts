@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "Only no heat? Say if anyone's old, ill or a baby.",
+  extraText: "No smell or alarm? Call, and mention anyone old, ill or very young.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -34,8 +34,8 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: new batteries. Set it to HEAT, above room temperature, fan AUTO.",
-        "Furnace off, brush snow off low vents and gas meter.",
+        "Thermostat: try new batteries; set to HEAT, above room temperature, fan AUTO.",
+        "Furnace off, brush snow off low vents and the gas meter.",
         `Shut the blower door. Flip the furnace switch (like a light's) off and on once. ${resetBreaker} ${leaveBreaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
@@ -48,7 +48,7 @@ export const furnaceRepair: ServiceInput = {
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
         "Read the error code.",
-        "Test power, venting, flame and airflow.",
+        "Test power, vent, flame, airflow.",
         "Show you the failed part.",
         "Make the repair you approve; test burner and vent.",
       ],
@@ -82,7 +82,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. For a boiler, call with its model to see if we can fix it.",
+        : "Heat pumps, yes. For a boiler, call with its model to see if we can.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,
