@@ -48,7 +48,7 @@ export const furnaceRepair: ServiceInput = {
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
         "Read the error code.",
-        "Test power, vent, flame, airflow.",
+        "Test power, venting, flame and airflow.",
         "Show you the failed part.",
         "Make the repair you approve; test burner and vent.",
       ],
@@ -59,7 +59,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, price a new furnace before a big repair. Never run one with a cracked heat exchanger.",
+      text: "Past 15 years, price a new furnace before big repairs. Never run one with a cracked heat exchanger.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
