@@ -37,14 +37,6 @@ export const NotFoundPage = ({ service = false }: Props) => (
       <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
         <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
       </p>
-      {/* Pages that may have been meant, and that nothing else here links. */}
-      <p hidden>
-        {[pages.unsubscribe, pages.services, pages.maintenancePlan].map(({ path, label }) => (
-          <a key={path} href={path}>
-            {label}
-          </a>
-        ))}
-      </p>
       <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>
@@ -59,5 +51,13 @@ export const NotFoundPage = ({ service = false }: Props) => (
       </p>
     </BesidePicture>
     <ServiceDirectory groups={serviceMenu} />
+    {/* Pages that may have been meant, and that nothing else here links. */}
+    <p hidden>
+      {[pages.unsubscribe, pages.services, pages.maintenancePlan].map(({ path, label }) => (
+        <a key={path} href={path}>
+          {label}
+        </a>
+      ))}
+    </p>
   </PlainPage>
 );

@@ -84,13 +84,8 @@ const exactStrings = [
 const stressed: string[] = ["I would like to use the code"];
 
 const shared: string[] = [
-  ...[
-    ...Object.values(facts.emergencyHours),
-    ...sentencesOf(`${hotPanel} ${breaker}`),
-    contract,
-    noCredit,
-  ],
-  ...[resetBreaker, leaveBreaker, elsewhere, freeQuotes, "Our crew will:"],
+  ...[...Object.values(facts.emergencyHours), ...sentencesOf(breaker), contract, noCredit],
+  ...[hotPanel, resetBreaker, leaveBreaker, elsewhere, freeQuotes, "Our crew will:"],
   ...["Our technician will:", "Reload the page.", "Try again, or call us.", "2 of 2"],
   "This form needs JavaScript, which didn't load.",
 ];
