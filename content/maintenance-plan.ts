@@ -31,7 +31,7 @@ export const maintenancePlan = {
     saves: "Members' discount",
     /** In whole dollars. */
     rows,
-    text: `If your system is new, join for the visits, not the discount.`,
+    text: "If your system is new, join for the visits, not the discount.",
   },
   /** What a tune-up is; whether each of the two visits is one is for the owner to say. */
   visits: {

@@ -39,9 +39,9 @@ const clean = (typed: string) =>
   );
 
 /**
- * Searches the towns, whatever width of letters was typed: by a part of a name, ignoring case, else by its
- * beginning without signs, or by ZIP code, which matches its town (no code has two). The answer to a ZIP code is never a plain no,
- * since its area crosses town lines.
+ * Searches the towns, whatever width of letters was typed: by a part of a name, ignoring case, else
+ * by its beginning without signs, or by ZIP code, which matches its town (no code has two). The answer
+ * to a ZIP code is never a plain no, since its area crosses town lines.
  */
 export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
   const search = clean(typed);
