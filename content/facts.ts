@@ -22,6 +22,8 @@ export const facts = {
     feeOfAll: plain.nightFee
       ? `${outside} cost ${extra}.`
       : "After hours, AC emergencies cost extra, and other repairs may too.",
+    /** Of an AC's repair. */
+    feeOfAc: `${outside} cost ${extra}.`,
     /** Of repairs other than an AC's, where the hours are not beside it. */
     feeBriefly: `${outside} ${plain.nightFee ? "cost" : "may cost"} ${extra}.`,
   },

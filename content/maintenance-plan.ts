@@ -68,7 +68,6 @@ export const maintenancePlan = {
           "Turn the furnace off, change its filter, and turn it back on. Close the humidifier valve and damper.",
           "Clear two feet around the outdoor unit.",
           "Once it's 65 degrees outside, run the AC for ten minutes.",
-          "Test smoke and carbon monoxide alarms monthly.",
         ],
       },
       {
@@ -78,7 +77,7 @@ export const maintenancePlan = {
           "Check the filter each month. Change the humidifier's pad; open its damper and valve.",
           "With the furnace off, clear intake and exhaust pipes; stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
-          "An alarm that chirps each minute is old or low on battery. At three or four beeps, get out and call 911.",
+          "Test smoke and carbon monoxide alarms monthly. A chirp each minute means a low battery or an old alarm. At three or four beeps in a row, get out and call 911.",
           "On a mild day, run the furnace ten minutes.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",
@@ -87,7 +86,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Before you pay, we'll explain what the visits cover, how the plan renews and how to cancel. Online, choose Other as the service.",
+    text: "Before you pay, we'll explain what the visits cover, whether the plan renews and how to cancel. Online, choose Other as the service.",
     ctaText: "Join the Maintenance Plan",
   },
 };

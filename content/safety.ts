@@ -7,16 +7,17 @@ export const resetBreaker =
   "On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on.";
 export const leaveBreaker = "If the breaker trips again, leave it off.";
 /** The same for pages that have not: before anything else is done at the machine, and after it. */
-export const hotPanel = "Breaker panel hot, buzzing or scorched: get out and call 911.";
+export const hotPanel =
+  "Smoke, a burning smell, or a breaker panel hot, buzzing or scorched: get out and call 911.";
 export const breaker =
-  "No burning smell, floor dry: reset a tripped breaker once, fully off, then on. If it trips again, leave it off.";
+  "On a dry floor, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.";
 /** What holds after a flood. */
 export const wet = (machine: string) =>
   `If water reached the burner, controls or wiring, leave the ${machine} off, even once it's dry: wet controls must be replaced.`;
 
 /** The safety box of every gas appliance page: what to do before calling anyone else. */
 export const safety = {
-  heading: "Smell gas, or hear a carbon monoxide alarm?",
+  heading: "Smell gas, see smoke or hear an alarm?",
   text: "Get out first. A headache, dizziness or nausea can mean carbon monoxide.",
   steps: [
     "Get everyone out of the building now.",

@@ -57,9 +57,11 @@ export type Faq = z.infer<typeof faqSchema>;
 const factsSchema = z.strictObject({
   /** The primary action: the phone where something is broken, else the form. */
   primaryAction: z.enum(["call", "form"]),
-  /** When the phone is answered for what cannot wait. */
-  emergencies: text.optional(),
-  /** Emergencies are the service itself: the service's own hours are those without an extra fee. */
+  /** When one is served, where that is more than the hours of visits. */
+  when: text.optional(),
+  /** What the service's hours are hours of; of its visits by default. */
+  hoursOf: text.optional(),
+  /** Emergencies are the service itself. */
   anyHour: z.boolean().optional(),
   /** Whether the form leads to a quote that costs nothing. */
   freeQuote: z.literal(true).optional(),
@@ -69,7 +71,7 @@ const factsSchema = z.strictObject({
   /** The page's number set large, with its condition. */
   keyFigure: z
     .strictObject({
-      answers: z.enum(["cost", "emergencies"]),
+      answers: z.enum(["cost", "when"]),
       value: text,
       condition: text,
       /** Whether its condition is said before it. */

@@ -6,7 +6,7 @@ import { serviceWords } from "@/content/words/service-page";
 
 /** The first window's answers: what it costs or how that is settled, how soon, and who comes. */
 export function factsOf({ facts, availability }: Pick<Service, "facts" | "availability">): Fact[] {
-  const { keyFigure, cost, emergencies, who } = facts;
+  const { keyFigure, cost, when, who } = facts;
   const visits = !facts.anyHour && availability && `${serviceWords.visits} ${availability}`;
   const keyFigureOf = (fact: NonNullable<typeof keyFigure>["answers"]) =>
     keyFigure?.answers === fact ? { keyFigure } : {};
@@ -14,8 +14,8 @@ export function factsOf({ facts, availability }: Pick<Service, "facts" | "availa
     { label: serviceWords.cost, text: cost, ...keyFigureOf("cost") },
     {
       label: serviceWords.when,
-      text: emergencies ?? (visits || undefined),
-      ...keyFigureOf("emergencies"),
+      text: when ?? (visits || undefined),
+      ...keyFigureOf("when"),
     },
     { label: serviceWords.who, text: who },
   ];
@@ -30,8 +30,7 @@ type Values = Pick<
 export const infoCardsOf = ({ facts, brandsSupported, ...service }: Values): InfoCard[] => [
   { label: serviceWords.price, icon: "wallet", value: service.priceRange },
   {
-    // Where the phone is answered at all hours, these are the hours without an extra fee.
-    label: facts.anyHour ? serviceWords.repairHours : serviceWords.hours,
+    label: facts.hoursOf ?? serviceWords.hours,
     icon: "calendar",
     value: service.availability,
   },

@@ -117,7 +117,7 @@ test("of the info cards those with a value stand, in their order, after the sect
 });
 
 test("when nobody answers for emergencies, the first window has the hours", () => {
-  const facts = { ...plain.facts, emergencies: undefined };
+  const facts = { ...plain.facts, when: undefined };
   expect(factsAt(show({ ...plain, ...trial, facts }), "first")).toContainEqual([
     serviceWords.when,
     `${serviceWords.visits} ${trial.availability}`,

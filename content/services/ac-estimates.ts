@@ -23,7 +23,7 @@ export const acEstimates: ServiceInput = {
   sections: [
     {
       heading: "What happens during an AC estimate",
-      text: "Walk through with us. Our technician will:",
+      text: "Walk along with us. Our technician will:",
       visit: true,
       bullets: [
         "Ask what bothers you and how long you plan to stay.",
@@ -41,7 +41,7 @@ export const acEstimates: ServiceInput = {
       heading: "How to compare AC quotes",
       text: "Put the quotes side by side and look for the same items:",
       bullets: [
-        "Model numbers of the outdoor unit and its coil, and the pair's efficiency (SEER2)",
+        "Model numbers of the outdoor unit and its coil, and the pair's AHRI number and SEER2",
         "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
         "Electrical work, the pad, the drain and who gets the permit",
@@ -53,7 +53,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Size, efficiency, ducts, wiring and refrigerant lines set the price of a new AC. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates come and go. Before you buy, ask whoever sends your electric bill.",
+      text: "Size, efficiency, ducts, wiring and refrigerant lines set the price of a new AC. An efficient AC costs more to buy than a basic one and less to run. We'll show you both. Rebates come and go. Before you buy, ask whoever sends your electric bill.",
       source:
         "City of Naperville, Home Energy Savings Program (a rebate of 2013 and 2014), seen 2026",
       ctaText: "Current promotions",
@@ -68,7 +68,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can I cancel after I sign?",
       answer:
-        "Yes, if you sign at home: for most contracts, federal law gives you three business days, unless you waive them in an emergency. If you're 65 or older, Illinois may give you 15 business days. For most home jobs, you get a consumer rights pamphlet, and over $1,000 a written contract, too.",
+        "Yes, if you sign at home: for most contracts, federal law gives you three business days, unless you waive them in an emergency. If you're 65 or older, Illinois may give you 15 business days. For most home jobs, you get a consumer rights pamphlet; over $1,000, a written contract, too.",
       source: `16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026; ${homeRepairAct}`,
     },
     {

@@ -16,8 +16,7 @@ const phone = company.phone.display;
 
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
-  description:
-    "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs, heat pumps and rooftop units.",
+  description: `AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.`,
   danger:
     "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911.",
   extraText:
@@ -35,7 +34,7 @@ export const acRepair: ServiceInput = {
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes, then switch to COOL. ${leaveBreaker}`,
         "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
-        "Ice: turn cooling off and set the fan to ON. Thawing takes hours, so start before we come.",
+        "Ice: turn cooling off, fan ON, towels down. Thawing takes hours, so start now.",
         "Water indoors: the drain is probably blocked. Turn the AC off. Avoid wet outlets, lights and any sagging ceiling.",
       ],
     },
@@ -93,7 +92,7 @@ export const acRepair: ServiceInput = {
     ...certified,
     // The fee is the key figure.
     cost: undefined,
-    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. After-hours visits cost extra.`,
+    when: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. ${emergencyHours.feeOfAc}`,
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,

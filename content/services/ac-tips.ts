@@ -1,6 +1,6 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, form } from "@/content/service-facts";
+import { certified, form, lower } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, hours } = facts;
@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `Call 911 if anyone is confused or faint. Get out and call 911 if you see smoke, or the panel is hot or buzzing. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If that smell lingers, get out and call 911. When heat endangers anyone, call us at any hour; after-hours visits cost extra. These need a repair visit, ${hours.extended}:`,
+      text: `Call 911 if anyone is confused or faint. Get out and call 911 for smoke or a hot or buzzing breaker panel. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If that smell lingers, get out and call 911. When heat endangers anyone, call us at any hour; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.extended}:`,
       bullets: [
         "Warm air from the vents",
         "Ice, even with a clean filter: turn cooling off, set the fan to ON",
@@ -98,6 +98,7 @@ export const acTips: ServiceInput = {
   facts: {
     ...form,
     ...certified,
+    when: `Tune-ups ${hours.weekdays}. Repairs ${hours.extended}.`,
     cost: `Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",

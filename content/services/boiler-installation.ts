@@ -17,7 +17,7 @@ const { duration, hours } = facts;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
-  description: `Upstairs hot-water radiators that stay cold may just need bleeding. We replace worn-out boilers. No heat? Call day or night; ${lower(facts.emergencyHours.feeBriefly)}`,
+  description: `A hot-water radiator that stays cold may just need bleeding. No heat? Call anytime${facts.boilerRepair ? "" : " to see if we can fix it"}; ${lower(facts.emergencyHours.feeBriefly)}`,
   extraText: "We size the boiler to your rooms or radiators.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
@@ -31,7 +31,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `Smoke or a burning smell: get out and call 911. ${facts.boilerRepair ? "We repair boilers too." : "Otherwise, call to see if we can fix it."} In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
       bullets: [
         `${hotPanel} No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
@@ -45,7 +45,7 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         "Conventional: often uses a chimney and runs hotter",
         "Condensing: gets more heat from the gas, but needs its own vent and drain",
-        "Combi: heats rooms and tap water, but can't supply many faucets at once",
+        "Combi: heats rooms and water, but can't supply many showers at once",
         "Steam: for steam pipes and radiators",
       ],
       ctaText: "Radiant heating",
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Keeping your boiler type costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
+      text: `The same type of boiler costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -18,7 +18,7 @@ export const ductlessAC: ServiceInput = {
   description:
     "If one indoor unit will do, we won't sell you three. We install mini-splits in homes and businesses.",
   extraText:
-    "A technician looks at your rooms and walls, sizes the system and picks the spots for the indoor and outdoor units.",
+    "A technician looks at your rooms and walls, sizes the system and picks spots for both units.",
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
@@ -26,7 +26,7 @@ export const ductlessAC: ServiceInput = {
   sections: [
     {
       heading: "Where a mini-split makes sense",
-      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. If a duct repair is enough, we'll say so. Good places for a mini-split:",
+      text: "A mini-split cools one room on its own. You don't have to add ducts or change the building's main system. If a duct repair is enough, we'll say so. Good places for a mini-split:",
       bullets: [
         "A sunroom, an attic or a room over the garage",
         "An older house with a boiler and no ducts",
@@ -89,7 +89,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `If you see smoke, or the panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Otherwise, try new remote batteries, then call ${hours.extended}; if the heat or cold is dangerous, call anytime. ${facts.emergencyHours.feeBriefly}`,
+      answer: `If you see smoke, or the breaker panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Call 911 for anyone faint or confused. Otherwise, try new remote batteries and clean filters, then call ${hours.extended}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

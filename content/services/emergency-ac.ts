@@ -9,11 +9,10 @@ const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description:
-    "Call 911 first for anyone confused or faint. If you can't wait for AC, call us. If you can, a regular visit has the longer warranty.",
+  description: `Call 911 first for anyone confused or faint. If you can't wait for AC, call us. If you can, a regular visit has the longer warranty.`,
   danger: "If someone is confused, faints or has very hot skin, sweating or not, call 911 now.",
   extraText:
-    "Don't give them anything to drink. Stay with them. Move them to a cool spot. Wet and fan their skin.",
+    "Move them to a cool spot. Wet and fan their skin. Stay with them. Don't give them anything to drink.",
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
@@ -35,7 +34,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "When to call for emergency AC service",
-      text: `${emergencyService} is for:`,
+      text: `${emergencyService} includes:`,
       bullets: [
         "No cooling, with a baby or anyone elderly, pregnant or ill",
         "A burning smell that faded once the AC was off",
@@ -65,11 +64,11 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off and try new thermostat batteries. If nothing smells burned, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; with no ice, water or grinding, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off and try new thermostat batteries. If nothing smells burned, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; if no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that still cools a little?",
-      answer: "Yes, but turn it off for ice, water, grinding or a burning smell.",
+      answer: "Yes, but turn cooling off for ice, water, grinding or a burning smell.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,
@@ -81,9 +80,11 @@ export const emergencyAC: ServiceInput = {
     ...certified,
     primaryAction: "call",
     anyHour: true,
+    // Those without an extra fee.
+    hoursOf: "Regular repairs",
     cost: emergencyCost,
     keyFigure: {
-      answers: "emergencies",
+      answers: "when",
       condition: "Technician on site within",
       value: emergencyAc.arrival,
       leads: true,

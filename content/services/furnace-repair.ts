@@ -21,12 +21,12 @@ const newFurnace = duration.replacement.toLowerCase();
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "No smell or alarm? Call, and mention anyone old, ill or very young.",
+    "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
+  extraText: "No smell or alarm? Call. Say if anyone's old, ill or a baby.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
-  closing: "If it heats safely, request a visit online.",
+  closing: "If your heat is safe, request a visit online.",
   sections: [
     {
       heading: "Safe checks before you call",
@@ -35,9 +35,9 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries; set to HEAT, above room temperature, fan AUTO.",
-        "Furnace off, brush snow off low vents and the gas meter.",
-        `Shut the blower door. Flip the furnace switch (like a light's) off and on once. ${resetBreaker} ${leaveBreaker}`,
-        "If the furnace starts and stops, turn it off, change a clogged filter and try once.",
+        "With the furnace off, brush snow off low vents and the gas meter.",
+        `Shut the blower door. Note any code, then flip the furnace switch (like a light's) off and on. ${resetBreaker} ${leaveBreaker}`,
+        "If it starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
       ],
     },
@@ -59,12 +59,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, price a new furnace before big repairs. Never run one with a cracked heat exchanger.",
+      text: "Past 15 years, price a new furnace before big repairs. Never run a cracked heat exchanger; check its warranty.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one needs plastic vents and a drain. If a water heater stays on the chimney, we check the liner. Financing: ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace; installation takes ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A water heater left on the chimney may need a new liner. Financing: ${financing.offer}. ${permits("a furnace")} ${contract}`,
       ctaText: "Get a furnace quote",
       ctaLink: "/contact",
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
@@ -74,7 +74,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off overnight. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off overnight. Never heat with an oven or a grill. Keep any generator outdoors, 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -97,7 +97,7 @@ export const furnaceRepair: ServiceInput = {
     ...certified,
     ...visitFee(facts.visits.furnace),
     ...(facts.noHeatArrival && {
-      emergencies: `${facts.emergencyHours.phone}.${noHeat} ${facts.emergencyHours.feeBriefly}`,
+      when: `${facts.emergencyHours.phone}.${noHeat} ${facts.emergencyHours.feeBriefly}`,
     }),
   },
   sectionPicture: "tool-roll",
@@ -112,7 +112,7 @@ export const furnaceRepair: ServiceInput = {
         part: "heat-exchanger",
         text: "Alarm: get out and call 911. Soot: turn the furnace off and call.",
       },
-      { part: "inducer", text: "A hum or gurgle at startup, then nothing." },
+      { part: "inducer", text: "A hum, or a gurgle from a blocked drain." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },
     ],
   },

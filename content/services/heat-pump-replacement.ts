@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. No heat and no burning smell: use EM HEAT and call anytime. Call anytime in dangerous heat. ${facts.emergencyHours.feeBriefly} For other repairs and their price, call ${hours.extended}.`,
+  extraText: `If you smell gas or burning, see smoke or hear an alarm, get out and call 911. No heat: use EM HEAT and call anytime. In a heat wave, call anytime too. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If you smell something burning, switch the breakers off and call. If the smell lingers, get out and call 911. Otherwise, turn it off, change the filter, brush off the outdoor unit and try HEAT. If it's still weak, call.",
+        "If you smell gas or burning, hear an alarm or a buzzing panel, or see smoke, get out and call 911. Otherwise, turn the system off, change the filter, brush snow off the unit and try HEAT. If the heat's still weak, call.",
     },
     {
       question: "How does a heat pump work?",
@@ -83,7 +83,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT. If that heats, call in the morning.`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT. If that keeps you warm, call in the morning.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -113,7 +113,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "Grinds or trips the outdoor breaker: keep that off, heat by EM HEAT.",
+        text: "Grinds or trips: turn the outdoor breaker off and use EM HEAT.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

@@ -58,7 +58,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "In a hard freeze, let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If a pipe bursts, close the main water valve. Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet from doors and windows, and never plug it into a wall outlet. If the house nears freezing, turn the water heater off, close the main water valve, open the faucets and leave. Refill the tank before you restart it.",
+        "In a hard freeze, let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If a pipe bursts, close the main water valve. Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet from doors and windows, and never plug it into a wall outlet. If the house nears freezing, call first if you have a boiler. Without one, turn the water heater off, close the main water valve, open the faucets and leave. Refill the tank before you restart it.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

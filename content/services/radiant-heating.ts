@@ -10,7 +10,7 @@ const { duration, hours } = facts;
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description:
-    "Before anyone tears up a cold floor, have us check the boiler and pump. No heat? Call day or night.",
+    "Before anyone tears up a cold floor, have the boiler and pump checked. No heat? Call day or night.",
   extraText: "We measure the rooms and check any boiler before we quote.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
@@ -19,10 +19,10 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `A hot-water floor most often fails at the boiler, pump or manifold. For repairs and their price, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip and call: heating pipes can burst. Never heat with an oven or grill.`,
+      text: `A hot-water floor most often fails at the boiler, pump or manifold. With no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip and call: heating pipes can burst. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
-        `An electric floor: check its thermostat. Burning smell: breaker off, then call. If the smell stays, or the panel is hot or buzzes, get out and call 911. ${resetBreaker} ${leaveBreaker} Same for a GFCI.`,
+        `Electric floor, and smoke or a hot or buzzing breaker panel: get out and call 911. Burning smell: switch the floor's breaker off and call; if the smell stays, get out. Otherwise, check its thermostat. ${resetBreaker} ${leaveBreaker} Reset a GFCI once, too.`,
       ],
     },
     {

@@ -9,9 +9,9 @@ const { certification, duration, hours } = facts;
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description:
-    "If new batteries bring the screen back, you don't need us. With no heat, call day or night. We install what fits your wires.",
+    "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "If the thermostat is hot or scorched, switch its breaker off and call; if it still smells, get out and call 911. Otherwise, email us a photo. Leave it on the wall: with electric baseboard, wall or floor heat, the wires behind it carry 120 or 240 volts.",
+    "If there's smoke, a gas smell or an alarm, get out and call 911. If the thermostat is hot, scorched or smells burned, switch its breaker off and call; if the smell stays, get out. For a quote, email a photo. Leave the thermostat on the wall: with electric baseboard, wall or floor heat, its wires carry 120 or 240 volts.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `If you smell gas or see smoke, get out and call 911. ${hotPanel} If you see water, stay out of it and call: a clogged drain can cut the power. Close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call us. With no heat, call at any hour. ${facts.emergencyHours.feeBriefly}`,
+      text: `${hotPanel} If you see water, stay out of it and call: a clogged drain can cut the power. Close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call us. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

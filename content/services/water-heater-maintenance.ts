@@ -38,7 +38,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "When a tune-up isn't enough",
-      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that has rusted through must be replaced. If anything leaks or you have no hot water, call us.",
+      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that has rusted through must be replaced. Leaking? If you can stay dry and don't smell gas, shut off power or gas, then water, and call.",
       ctaText: "Water heater repair",
       ctaLink: "/services/waterHeaterRepair",
     },
@@ -90,7 +90,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       { part: "anode-rod", text: "We check the rod, which corrodes so the tank doesn't." },
       {
         part: "relief-valve",
-        text: "We look at the relief valve, and test it if it's sound.",
+        text: "We test a sound relief valve. A corroded one must be replaced.",
       },
       { part: "drain-valve", text: "We flush the sediment out through this valve." },
     ],

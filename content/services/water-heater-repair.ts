@@ -1,6 +1,6 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { breaker, hotPanel, wet } from "@/content/safety";
+import { hotPanel, wet } from "@/content/safety";
 import { familyRun, lower, priceFirst, repairOrQuote, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
@@ -10,12 +10,12 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
+    "If you smell gas, get out and call 911. If it leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
   extraText:
     "Leaking? Stay out of standing water. If water has reached the panel or an outlet, keep away and call the electric utility. If you can stay dry, make the heater safe:",
   tips: [
     "Electric: switch the heater's breaker off first.",
-    "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off by hand.",
+    "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
     "Then close the cold-water valve: above a tank, below a tankless unit. If it's stuck, close the main.",
   ],
   availability: hours.extended,
@@ -28,8 +28,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} ${breaker}`,
-        `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
+        `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} If the tank is full and the floor dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
         "Tankless, no leak or fumes: note the code and turn the unit off. Brush snow off a low vent, then restart once.",
       ],
     },
@@ -65,7 +64,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait ten minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.",
+        "Common causes are a worn thermocouple, dirty pilot, clogged air intake and blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait ten minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,

@@ -14,7 +14,7 @@ const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   boilerInstallation: [/may just need bleeding/, /When to replace a boiler/],
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
   emergencyAC: [/If you can, a regular visit has the longer warranty/, /Should I wait/],
-  furnaceRepair: [/that's all we replace/, /Repair or replace/],
+  furnaceRepair: [/we won't push a new furnace/, /Repair or replace/],
   heatPumpReplacement: [/furnace: it can stay as backup/, /Does a heat pump work in cold/],
   heatingMaintenance: [/Get a second opinion/, /What if you find a problem/],
   radiantHeating: [/Before anyone tears up a cold floor/, /Why is my heated floor cold/],

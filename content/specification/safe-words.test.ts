@@ -72,7 +72,7 @@ const installations = [
 const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey[]])[] = [
   [
     "a leak is made safe in order: power or gas, then water",
-    /Leaking\? Stay out of standing water\.[^]*Electric: switch the heater's breaker off first\.[^]*Gas: if you smell gas, get out and call 911\. If not, turn the heater's knob or valve off by hand\.[^]*Then close the cold-water valve: above a tank, below a tankless unit\. If it's stuck, close the main\./,
+    /Leaking\? Stay out of standing water\.[^]*Electric: switch the heater's breaker off first\.[^]*Gas: if you smell gas, get out and call 911\. If not, turn the heater's knob or valve off\.[^]*Then close the cold-water valve: above a tank, below a tankless unit\. If it's stuck, close the main\./,
     "waterHeaterRepair",
   ],
   [
@@ -88,7 +88,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["911 comes first in the heat", /sweating or not, call 911 now/, "emergencyAC"],
   [
     "who has heatstroke drinks nothing",
-    /call 911 now\.\W*Don't give them anything to drink\. Stay with them/,
+    /call 911 now\.\W*Move them to a cool spot\. Wet and fan their skin\. Stay with them\. Don't give them anything to drink/,
     "emergencyAC",
   ],
   [
@@ -99,7 +99,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
   [
     "a thermostat stays on its wall over house voltage",
-    /Leave it on the wall: .*floor heat, .* carry 120 or 240 volts\./,
+    /Leave the thermostat on the wall: .*floor heat, .* carry 120 or 240 volts\./,
     "thermostats",
   ],
   [
@@ -121,7 +121,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /(?=[^]*Free new-furnace quotes)[^]*size a new furnace[^]*80 percent[^]*95 percent one needs plastic[^]*0% interest/,
+    /(?=[^]*Free new-furnace quotes)[^]*size a new furnace[^]*80 percent[^]*95 percent one, plastic[^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],
@@ -133,7 +133,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "nothing burns indoors",
-    /Never heat with an oven or a grill\.[^]*Never run a generator indoors or in a garage/,
+    /Never heat with an oven or a grill\.[^]*Keep any generator outdoors, 20 feet from doors/,
     "furnaceRepair",
   ],
   ["gas sends everybody out", gasFirst, "furnaceRepair", "waterHeaterRepair"],

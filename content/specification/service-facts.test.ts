@@ -5,10 +5,10 @@ import type * as plan from "@/content/maintenance-plan";
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 
 const stripOf = (key: ServiceKey) => {
-  const { keyFigure, cost = "", emergencies = "", who } = services[key].facts;
-  const number = { cost: "", emergencies: "" };
+  const { keyFigure, cost = "", when = "", who } = services[key].facts;
+  const number = { cost: "", when: "" };
   if (keyFigure) number[keyFigure.answers] = `${keyFigure.value} ${keyFigure.condition}. `;
-  return `cost: ${number.cost}${cost} | when: ${number.emergencies}${emergencies} | ${who}`;
+  return `cost: ${number.cost}${cost} | when: ${number.when}${when} | ${who}`;
 };
 
 test("under Cost stands an amount, what is free, or what sets the price; with what isn't known, how one learns it", () => {
@@ -24,10 +24,10 @@ test("under Cost stands an amount, what is free, or what sets the price; with wh
 
 test("where something is broken the phone is answered at any hour (row 202)", () => {
   for (const key of serviceKeys) {
-    const { primaryAction, emergencies, anyHour } = services[key].facts;
-    const said = expect.stringContaining(facts.emergencyHours.phone);
+    const { primaryAction, when = "", anyHour } = services[key].facts;
     // Where emergencies are the service itself, the button to call says it.
-    expect(emergencies).toEqual(primaryAction === "call" && !anyHour ? said : undefined);
+    const said = primaryAction === "call" && !anyHour;
+    expect([key, when.includes(facts.emergencyHours.phone)]).toEqual([key, said]);
   }
 });
 
@@ -59,7 +59,7 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     const { furnaceRepair, waterHeaterRepair, acMaintenance } = read.services;
     expect(furnaceRepair.facts).toMatchObject({
       keyFigure: { answers: "cost", ...given.visits.furnace },
-      emergencies: expect.stringContaining(`. No heat: within ${given.noHeatArrival}.`) as string,
+      when: expect.stringContaining(`. No heat: within ${given.noHeatArrival}.`) as string,
       who: expect.stringContaining("Licensed and insured."),
     });
     expect(waterHeaterRepair.facts.keyFigure).toBeUndefined();

@@ -25,12 +25,12 @@ export const pageWords = {
   promotions: {
     heading: "Current Promotions",
     redeem: "Mention the code to your technician to redeem it.",
-    closing: "If you're ready, so are we",
+    closing: "Book a visit",
   },
   serviceArea: {
     heading: "Our Service Areas",
     intro:
-      "We work on heating, AC, ducts and water heaters in {count} Illinois towns. If you're one street past the line, call and ask.",
+      "Type a town or ZIP. We do heating, AC, ducts and water heaters in {count} Illinois towns. If you're just past the line, call and ask.",
     closing: "Tell us where you are",
   },
   services: {

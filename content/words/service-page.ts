@@ -11,7 +11,6 @@ export const serviceWords = {
   /** Before the hours, where a visit is not for what cannot wait. */
   visits: "Visits",
   hours: "Visit hours",
-  repairHours: "Regular repairs",
   duration: "Duration",
   insideNote: "Illustration. Yours may differ.",
   /** Below the pictures of a visit. */

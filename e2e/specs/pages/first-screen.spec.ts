@@ -26,7 +26,7 @@ for (const key of serviceKeys) {
       await page.goto(path);
       const { title, description, ctaText = serviceWords.request } = services[key];
       const { availability, facts, sections } = services[key];
-      const { primaryAction, emergencies, cost, who, keyFigure } = facts;
+      const { primaryAction, when, cost, who, keyFigure } = facts;
       const main = page.getByRole("main");
       const bar = page.locator(".call-bar");
       const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 900;
@@ -50,7 +50,7 @@ for (const key of serviceKeys) {
       const next = isMobile || checked ? checks : visit;
       expect(await screens(next)).toBeLessThan(isMobile ? 2.5 : 1.5);
       if (!isMobile && checked) expect(await screens(visit)).toBeLessThan(1.7);
-      const told = [facts.anyHour ? "" : (emergencies ?? availability), cost, who];
+      const told = [facts.anyHour ? "" : (when ?? availability), cost, who];
       for (const answer of [...told, keyFigure?.value, keyFigure?.condition])
         await expect(page.locator(".facts-strip")).toContainText(answer ?? "");
       // On a phone at most four lines, in the words' own size.
