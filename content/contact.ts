@@ -5,7 +5,7 @@ import { linkedArea } from "@/content/towns";
 /** The words of the contact page around its form. */
 export const contact = {
   title: "Get in touch with us",
-  description: `Call ${facts.hours.extended}, emergencies 24/7. We answer messages in ${facts.replyTime}. Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. ${freeQuotes}`,
+  description: `Call ${facts.hours.repairs}, emergencies 24/7. We answer messages in ${facts.replyTime}. Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. ${freeQuotes}`,
   formHeading: "Write to us",
   formIntro: "Include your ZIP code.",
   button: "Submit message",
@@ -19,8 +19,8 @@ export const contact = {
   },
   // The hours that the services' facts name; what "24/7" means is in the emergency box.
   hours: [
-    { what: "Repairs", when: facts.hours.extended },
-    { what: "Estimates, installation, maintenance, ducts", when: facts.hours.weekdays },
+    { what: "Repairs", when: facts.hours.repairs },
+    { what: "Estimates, installation, maintenance, ducts", when: facts.hours.appointments },
   ],
 };
 export type Contact = typeof contact;

@@ -12,7 +12,7 @@ export const home = {
   headline: `${does} in ${linkedArea}. We fix what's worth fixing.`,
   /** What every worried reader asks, as the service pages answer it. */
   facts: {
-    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.extended}. ${facts.emergencyHours.feeOfAll}`,
+    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.repairs}. ${facts.emergencyHours.feeOfAll}`,
     cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${freeQuotes}`,
     who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },

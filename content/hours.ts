@@ -9,10 +9,10 @@ const fromSunday = (week: NamedWeek): Week => dayNames.map((day) => week[day]);
 
 /** When visits are made, as pages say it: repairs, and all others. */
 export const hours = {
-  extended: hoursInWords(repairs),
-  weekdays: hoursInWords(appointments),
+  repairs: hoursInWords(repairs),
+  appointments: hoursInWords(appointments),
   /** In search results. */
-  briefly: { extended: hoursBriefly(repairs), weekdays: hoursBriefly(appointments) },
+  briefly: { repairs: hoursBriefly(repairs), appointments: hoursBriefly(appointments) },
 };
 
 /** Repairs by the day, and the dates on which they have other hours. */
@@ -20,6 +20,6 @@ export const calendar = { week: fromSunday(repairs), holidays };
 
 /** The hours of visits by the words that a page has for them. */
 export const hoursByWords: Readonly<Partial<Record<string, typeof calendar>>> = {
-  [hours.weekdays]: { week: fromSunday(appointments), holidays: {} },
-  [hours.extended]: calendar,
+  [hours.appointments]: { week: fromSunday(appointments), holidays: {} },
+  [hours.repairs]: calendar,
 };

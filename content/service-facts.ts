@@ -32,7 +32,7 @@ export const quoted = { ...form, freeQuote: true } as const;
 /** The hours of an installation, and of repairs beside them. */
 const installHours = {
   hoursOf: "Quotes and installation",
-  when: `Quotes ${hours.weekdays}. Repairs ${hours.extended}.`,
+  when: `Quotes ${hours.appointments}. Repairs ${hours.repairs}.`,
 } as const;
 /** An installation, which can be financed. */
 export const install = {
@@ -49,7 +49,7 @@ export const installOrRepair = {
 export const repair = {
   primaryAction: "call",
   // Four lines of a phone are all that the strip has.
-  when: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}; ${lower(emergencyHours.feeBriefly)}`,
+  when: `${capitalized(hours.briefly.repairs)}. ${emergencyHours.phone}; ${lower(emergencyHours.feeBriefly)}`,
   cost: repairPrice,
 } as const;
 export const tuneUp = {
@@ -87,7 +87,7 @@ const fee = facts.nightFee
 /** What emergency AC costs more, as a sentence. */
 export const emergencyFee = `There's ${facts.nightFee ? "" : "an "}${fee}.`;
 /** What emergency AC costs, with the hours that nothing else in the first window names. */
-export const emergencyCost = `${repairPrice.replace(/\.$/, "")}; ${fee} (${hours.extended}).`;
+export const emergencyCost = `${repairPrice.replace(/\.$/, "")}; ${fee} (${hours.repairs}).`;
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */

@@ -16,7 +16,7 @@ export const acEstimates: ServiceInput = {
     "Photos of the outdoor unit's label and of the furnace, with its cover on",
     "A list of the rooms that get too warm, and when",
   ],
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.estimate,
   ctaText: "Request a Free Estimate",
   closing: "How old is your AC?",

@@ -19,7 +19,7 @@ export const acInstallationReplacement: ServiceInput = {
     "An old AC that still cools can stay. When it has to go, we size and install a new one.",
   extraText:
     "You get a written quote first. We measure your rooms, size the AC and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment out.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
   closing: "See what a new AC would cost",

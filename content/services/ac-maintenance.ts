@@ -11,7 +11,7 @@ export const acMaintenance: ServiceInput = {
     "A tune-up helps a good AC run well. If yours needs refrigerant every spring, it leaks, and a tune-up won't fix that.",
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
   closing: "Which days work for you?",

@@ -21,7 +21,7 @@ export const acRepair: ServiceInput = {
     "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911.",
   extraText:
     "If you smell something burning at the AC or a vent, skip the checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
-  availability: hours.extended,
+  availability: hours.repairs,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,
   ctaText: "Schedule AC Repair",
@@ -82,7 +82,7 @@ export const acRepair: ServiceInput = {
     },
   ],
   metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,
-  metaDescription: `AC not cooling? ${capitalized(hours.briefly.extended)}, ${lower(emergencyHours.phone)}. ${capitalized(terms.warranty)} on regular AC repairs. Call ${phone}.`,
+  metaDescription: `AC not cooling? ${capitalized(hours.briefly.repairs)}, ${lower(emergencyHours.phone)}. ${capitalized(terms.warranty)} on regular AC repairs. Call ${phone}.`,
   family: "cooling",
   picture: "gauges",
   related: ["emergencyAC", "acMaintenance", "acInstallationReplacement"],
@@ -92,7 +92,7 @@ export const acRepair: ServiceInput = {
     ...certified,
     // The fee is the key figure.
     cost: undefined,
-    when: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. ${emergencyHours.feeOfAc}`,
+    when: `${capitalized(hours.briefly.repairs)}. ${emergencyHours.phone}. ${emergencyHours.feeOfAc}`,
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,

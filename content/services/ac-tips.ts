@@ -18,7 +18,7 @@ export const acTips: ServiceInput = {
     "Turn ceiling fans off when you leave, because fans cool people, not rooms.",
     "Keep lamps and TVs away from the thermostat.",
   ],
-  availability: hours.weekdays,
+  availability: hours.appointments,
   ctaText: "Ask About Your AC",
   closing: "What's the AC doing?",
   sections: [
@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `Call 911 if anyone is confused or faint. Get out and call 911 for smoke or a hot or buzzing breaker panel. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If that smell lingers, get out and call 911. When heat endangers anyone, call us at any hour; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.extended}:`,
+      text: `Call 911 if anyone is confused or faint. Get out and call 911 for smoke or a hot or buzzing breaker panel. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If that smell lingers, get out and call 911. When heat endangers anyone, call us at any hour; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.repairs}:`,
       bullets: [
         "Warm air from the vents",
         "Ice, even with a clean filter: turn cooling off, set the fan to ON",
@@ -98,7 +98,7 @@ export const acTips: ServiceInput = {
   facts: {
     ...form,
     ...certified,
-    when: `Tune-ups ${hours.weekdays}. Repairs ${hours.extended}.`,
+    when: `Tune-ups ${hours.appointments}. Repairs ${hours.repairs}.`,
     cost: `Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",

@@ -12,7 +12,7 @@ export const advancedDuctCleaning: ServiceInput = {
     "Don't buy this cleaning for dry dust. It's for grease, droppings or a dirty blower.",
   extraText:
     "You get the standard cleaning, plus the blower, coil, drain pan and cabinet, because a dirty blower soils clean ducts.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,
   ctaText: "Book an Advanced Cleaning",

@@ -19,7 +19,7 @@ export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description: `A hot-water radiator that stays cold may just need bleeding. No heat? Call anytime${facts.boilerRepair ? "" : " to see if we can fix it"}; ${lower(facts.emergencyHours.feeBriefly)}`,
   extraText: "We size the boiler to your rooms or radiators.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
   closing: "Can your old boiler stay?",

@@ -19,7 +19,7 @@ export const ductlessAC: ServiceInput = {
     "If one indoor unit will do, we won't sell you three. We install mini-splits in homes and businesses.",
   extraText:
     "A technician looks at your rooms and walls, sizes the system and picks spots for both units.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
   closing: "Start with one room",
@@ -89,7 +89,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `If you see smoke, or the breaker panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Call 911 for anyone faint or confused. Otherwise, try new remote batteries and clean filters, then call ${hours.extended}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `If you see smoke, or the breaker panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Call 911 for anyone faint or confused. Otherwise, try new remote batteries and clean filters, then call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

@@ -14,7 +14,7 @@ export const emergencyAC: ServiceInput = {
   extraText:
     "Move them to a cool spot. Wet and fan their skin. Stay with them. Don't give them anything to drink.",
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
-  availability: hours.extended,
+  availability: hours.repairs,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
   ctaText: "Request AC Service",
   closing: "If it can wait, request a regular visit online.",

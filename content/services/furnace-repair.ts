@@ -23,7 +23,7 @@ export const furnaceRepair: ServiceInput = {
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
   extraText: "No smell or alarm? Call. Say if anyone's old, ill or a baby.",
-  availability: hours.extended,
+  availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
   closing: "If your heat is safe, request a visit online.",
@@ -86,7 +86,7 @@ export const furnaceRepair: ServiceInput = {
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,
-  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.extended}, ${lower(facts.emergencyHours.phone)}. For homes and businesses. Call ${phone}.`,
+  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.repairs}, ${lower(facts.emergencyHours.phone)}. For homes and businesses. Call ${phone}.`,
   family: "heating",
   picture: "furnace-burners",
   related: ["heatingMaintenance", "heatPumpReplacement", "boilerInstallation"],

@@ -18,7 +18,7 @@ export const heatPumpReplacement: ServiceInput = {
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
   extraText: `If you smell gas or burning, see smoke or hear an alarm, get out and call 911. No heat: use EM HEAT and call anytime. In a heat wave, call anytime too. ${facts.emergencyHours.feeOfAll}`,
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
   closing: "See if a heat pump fits",

@@ -11,7 +11,7 @@ export const heatingMaintenance: ServiceInput = {
     "Get a second opinion if we say your furnace has to go. We tune up furnaces, boilers and heat pumps, plan or no plan.",
   extraText:
     "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
   closing: "When was your heat last checked?",

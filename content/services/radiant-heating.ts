@@ -12,7 +12,7 @@ export const radiantHeating: ServiceInput = {
   description:
     "Before anyone tears up a cold floor, have the boiler and pump checked. No heat? Call day or night.",
   extraText: "We measure the rooms and check any boiler before we quote.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.radiant,
   ctaText: "Get a Radiant Heat Quote",
   closing: "Tell us about your floor",

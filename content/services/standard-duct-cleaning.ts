@@ -11,7 +11,7 @@ export const standardDuctCleaning: ServiceInput = {
   description: "Gray dust on a vent cover is normal. A puff of it when the fan starts isn't.",
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and furnaces.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,
   ctaText: "Book Duct Cleaning",

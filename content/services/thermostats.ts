@@ -12,7 +12,7 @@ export const thermostats: ServiceInput = {
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
     "If there's smoke, a gas smell or an alarm, get out and call 911. If the thermostat is hot, scorched or smells burned, switch its breaker off and call; if the smell stays, get out. For a quote, email a photo. Leave the thermostat on the wall: with electric baseboard, wall or floor heat, its wires carry 120 or 240 volts.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
   closing: "Let's see what fits",
@@ -80,7 +80,7 @@ export const thermostats: ServiceInput = {
     },
   ],
   metaTitle: `Thermostat Installation in ${place} | ${company.name}`,
-  metaDescription: `Thermostats matched to your wiring and installed by ${certification} technicians, ${hours.briefly.weekdays}. Call or write to book a visit.`,
+  metaDescription: `Thermostats matched to your wiring and installed by ${certification} technicians, ${hours.briefly.appointments}. Call or write to book a visit.`,
   family: "heating",
   picture: "thermostat",
   related: ["furnaceRepair", "acRepair", "acTips"],

@@ -10,7 +10,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   description: "A flush can uncover a leak in a very old tank, so we look before we open a valve.",
   extraText:
     "Popping or rumbling most often means sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
-  availability: hours.weekdays,
+  availability: hours.appointments,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
   closing: "Have us check yours",

@@ -32,7 +32,7 @@ specified("the numbers are the specification's own (rows 3, 6, 197-203)", () => 
       advancedPlanDiscount: "15%",
     },
     financing: { offer: "0% interest for 12 months on approved credit" },
-    hours: { weekdays: "Monday to Friday 8AM-5PM", extended: "Monday to Saturday 7AM-8PM" },
+    hours: { appointments: "Monday to Friday 8AM-5PM", repairs: "Monday to Saturday 7AM-8PM" },
   });
 });
 

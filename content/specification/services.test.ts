@@ -19,7 +19,7 @@ test("repairs, which sell the phone, keep the long hours, everything else the sh
   for (const key of serviceKeys) {
     const { availability, facts: first } = services[key];
     const calls = first.primaryAction === "call";
-    expect([key, availability]).toEqual([key, calls ? hours.extended : hours.weekdays]);
+    expect([key, availability]).toEqual([key, calls ? hours.repairs : hours.appointments]);
     if (repairs.includes(key)) expect([key, calls]).toEqual([key, true]);
   }
 });

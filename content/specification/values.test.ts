@@ -40,7 +40,7 @@ test("home's first facts are the specification's, each number with its condition
   expect(when).toContain(
     `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.`,
   );
-  expect(when).toContain(`Regular repairs: ${facts.hours.extended}.`);
+  expect(when).toContain(`Regular repairs: ${facts.hours.repairs}.`);
   expect(cost).toContain(
     `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done`,
   );

@@ -37,7 +37,7 @@ const wholeText = (element: Element): string =>
  */
 export function readingLength(page: ReactElement): number {
   const text = mainText(page)
-    .replaceAll(hours.extended, "Monday to Saturday 7AM-8PM")
-    .replaceAll(hours.weekdays, "Monday to Friday 8AM-5PM");
+    .replaceAll(hours.repairs, "Monday to Saturday 7AM-8PM")
+    .replaceAll(hours.appointments, "Monday to Friday 8AM-5PM");
   return wordsIn(text).length;
 }

@@ -11,7 +11,7 @@ const { week, holidays } = openHours;
 const stateAt = (now: number) => openState(week, holidays, new Date(now));
 const line = (page: Page) => page.getByRole("main").locator("[data-hours]");
 const inBar = (page: Page) => page.locator(".call-bar [data-hours]");
-const plainly = (page: Page) => page.getByRole("main").getByText(facts.hours.extended).first();
+const plainly = (page: Page) => page.getByRole("main").getByText(facts.hours.repairs).first();
 
 // A visitor's own zone does not count: it is Illinois that opens.
 test.use({ timezoneId: "Asia/Tokyo" });

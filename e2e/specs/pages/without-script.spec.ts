@@ -89,7 +89,7 @@ test("without script all is shown (rows 18, 126, 137, 144, 202) @phone", async (
     [...towns].sort((one, other) => one.localeCompare(other, "en")),
   );
   await page.goto("/contact");
-  await expect(page.getByText(facts.hours.extended).first()).toBeVisible();
+  await expect(page.getByText(facts.hours.repairs).first()).toBeVisible();
   await expect(page.locator("main [data-hours]")).toBeEmpty();
   await expect(page.locator(".call-bar [data-hours]")).toHaveText(openHours.anyTime);
 });
