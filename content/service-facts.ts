@@ -29,22 +29,18 @@ const repairPrice = facts.priceFirst ? priceFirst.trim() : "Call for the price."
 
 export const form = { primaryAction: "form" } as const;
 export const quoted = { ...form, freeQuote: true } as const;
-/** The hours of an installation, and of repairs beside them. */
-const installHours = {
-  hoursOf: "Quotes and installation",
-  when: `Quotes ${hours.appointments}. Repairs ${hours.repairs}.`,
-} as const;
 /** An installation, which can be financed. */
 export const install = {
   ...quoted,
-  ...installHours,
+  hoursOf: "Quotes and installation",
+  when: `Quotes ${hours.appointments}.`,
   cost: `${facts.quote}. Financing: ${financing.offer}.`,
 } as const;
 /** The same on a page that also takes calls for repairs, which aren't free. */
 export const installOrRepair = {
-  ...quoted,
-  ...installHours,
-  cost: `${facts.quote} for installation. Repairs: ${lower(repairPrice)} ${capitalized(financing.offer)}.`,
+  ...install,
+  when: `Repairs ${hours.repairs}.`,
+  cost: `${facts.quote} for installation. Financing: ${financing.offer}.`,
 } as const;
 export const repair = {
   primaryAction: "call",
@@ -60,7 +56,7 @@ export const tuneUp = {
   keyFigure: {
     answers: "cost",
     value: plan.price,
-    condition: `${plan.period} for the heating and cooling plan, visits ${plan.visits}`,
+    condition: `${plan.period} for the plan, heating and cooling ${plan.visits}`,
   },
 } as const;
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */

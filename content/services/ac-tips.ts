@@ -98,7 +98,8 @@ export const acTips: ServiceInput = {
   facts: {
     ...form,
     ...certified,
-    when: `Tune-ups ${hours.appointments}. Repairs ${hours.repairs}.`,
+    hoursOf: "Tune-ups",
+    when: `Repairs ${hours.repairs}.`,
     cost: `Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",

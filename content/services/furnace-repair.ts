@@ -35,7 +35,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries; set to HEAT, above room temperature, fan AUTO.",
-        "With the furnace off, brush snow off low vents and the gas meter.",
+        "With the furnace off, brush snow off its low vents.",
         `Shut the blower door. Note any code, then flip the furnace switch (like a light's) off and on. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
