@@ -42,7 +42,7 @@ export const about = {
       },
       {
         title: facts.emergencyService,
-        text: `Call ${company.phone.display}, day or night. For an emergency AC call, a technician is on site within ${facts.emergencyAc.arrival}. ${facts.emergencyHours.feeOfAll}`,
+        text: `Call ${company.phone.display}, day or night. For an emergency AC call, a technician is on site within ${facts.emergencyAc.arrival}. ${facts.emergencyHours.feeOfAll} Regular hours: ${facts.hours.repairs}.`,
         icon: "clock" as const,
         // It also links to the two pages of content/emergency.ts.
         emergency: true,

@@ -17,7 +17,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "Plan visits cover heating and cooling. If one visit is enough, call for its price.",
+  lead: "Plan visits cover heating and cooling. For just one visit, call for the price.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -74,8 +74,8 @@ export const maintenancePlan = {
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Check the filter each month. Change the humidifier's pad; open its damper and valve.",
-          "With the furnace off, clear intake and exhaust pipes; stay off the roof.",
+          "With the furnace off, check the filter, change the humidifier's pad, and open its damper and valve.",
+          "Before you turn it on, clear intake and exhaust pipes; stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "Test smoke and carbon monoxide alarms monthly. A chirp each minute means a low battery or an old alarm. At three or four beeps in a row, get out and call 911.",
           "On a mild day, run the furnace ten minutes.",

@@ -39,7 +39,6 @@ export const install = {
 /** The same on a page that also takes calls for repairs, which aren't free. */
 export const installOrRepair = {
   ...install,
-  when: `Repairs ${hours.repairs}.`,
   cost: `${facts.quote} for installation. Financing: ${financing.offer}.`,
 } as const;
 export const repair = {
@@ -56,7 +55,7 @@ export const tuneUp = {
   keyFigure: {
     answers: "cost",
     value: plan.price,
-    condition: `${plan.period} for the plan, heating and cooling ${plan.visits}`,
+    condition: `${plan.period} for the plan, with visits ${plan.visits}`,
   },
 } as const;
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */

@@ -71,7 +71,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Should I replace the furnace at the same time?",
       answer:
-        "Yes, if the furnace is also worn out. The AC uses the furnace blower, and the coil sits on the furnace, so one visit can do both. A newer furnace can stay if its blower moves enough air for the new AC.",
+        "Yes, if the furnace is also worn out. The AC uses the furnace blower, and the coil sits on the furnace, so one visit can do both. A newer furnace can stay if it suits the new coil and moves enough air.",
     },
     {
       question: "What does the AC warranty cover?",

@@ -47,7 +47,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `Plan members get priority service and ${plan.repairDiscount} off repairs. Homes and businesses can book one visit without the plan.`,
+      text: `The plan's visits are for heating and cooling. Members get priority service and ${plan.repairDiscount} off repairs. Homes and businesses can book one visit without the plan.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -67,7 +67,7 @@ export const acMaintenance: ServiceInput = {
     {
       question: "Can I do AC maintenance myself?",
       answer:
-        "Yes, some of it. Check the filter monthly and change it when it's gray. With the AC's breaker off, gently hose grass and fluff off the outdoor coil. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
+        "Yes, some of it. Each month, turn the fan off and change a gray filter. With the thermostat and the AC's breaker off, gently hose grass and fluff off the outdoor coil. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
     },
     {
       question: "Does a new AC need maintenance?",

@@ -35,7 +35,7 @@ export const acRepair: ServiceInput = {
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes, then switch to COOL. ${leaveBreaker}`,
         "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
         "Ice: turn cooling off, fan ON, towels down. Thawing takes hours, so start now.",
-        "Water indoors: the drain is probably blocked. Turn the AC off. Avoid wet outlets, lights and any sagging ceiling.",
+        "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
       ],
     },
     {

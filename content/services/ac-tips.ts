@@ -60,7 +60,7 @@ export const acTips: ServiceInput = {
         "Warm air from the vents",
         "Ice, even with a clean filter: turn cooling off, set the fan to ON",
         "A breaker that trips again: leave it off",
-        "Water around the indoor unit: turn cooling off",
+        "Water indoors: stay clear and turn cooling off",
         "An AC that runs all day while the house stays warm",
       ],
       ctaText: "AC repair",
@@ -100,7 +100,7 @@ export const acTips: ServiceInput = {
     ...certified,
     hoursOf: "Tune-ups",
     when: `Repairs ${hours.repairs}.`,
-    cost: `Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
+    cost: `Regular AC repair visit: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",
   figure: {

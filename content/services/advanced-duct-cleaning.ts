@@ -24,7 +24,7 @@ export const advancedDuctCleaning: ServiceInput = {
       bullets: [
         "Mice, birds or insects in the ducts",
         "Plaster dust caked on the blower",
-        "Sticky grease, or dust from a salon or shop (we don't clean kitchen hoods)",
+        "Sticky grease or sticky salon dust (we don't clean kitchen hoods)",
         "Weak airflow from a dirty blower or coil",
       ],
       ctaText: "Standard duct cleaning",
@@ -72,7 +72,7 @@ export const advancedDuctCleaning: ServiceInput = {
     },
   ],
   metaTitle: `Advanced Air Duct Cleaning in ${place} | ${company.name}`,
-  metaDescription: `Ducts, blower and coil cleaned in one visit, for grease, droppings or a dirty blower. Plan members get ${ductCleaning.advancedPlanDiscount} off an advanced cleaning.`,
+  metaDescription: `Ducts, blower and coil cleaned, for grease, droppings or a dirty blower. Plan members get ${ductCleaning.advancedPlanDiscount} off an advanced cleaning.`,
   family: "ducts",
   picture: "return-grille",
   related: ["standardDuctCleaning", "heatingMaintenance", "acMaintenance"],

@@ -35,7 +35,7 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         `${hotPanel} No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
-        "A leak: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart it.",
+        "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart it.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
     },
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `The same type of boiler costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
+      text: `The same type costs the least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -93,7 +93,7 @@ export const ductlessAC: ServiceInput = {
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,
-  metaDescription: `Mini-split cooling for rooms without ducts, installed by ${certification} technicians. Get a free quote for your room.`,
+  metaDescription: `Mini-split cooling for rooms without ducts, by ${certification} technicians. Get a free quote for your room or shop.`,
   family: "cooling",
   picture: "mini-split",
   related: ["acEstimates", "heatPumpReplacement", "thermostats"],

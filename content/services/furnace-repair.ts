@@ -22,11 +22,11 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "No smell or alarm? Call. Say if anyone's old, ill or a baby.",
+  extraText: "No smell or alarm? Call, and tell us of a baby or anyone old or ill.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
-  closing: "If your heat is safe, request a visit online.",
+  closing: "If you're warm and safe, request a visit online.",
   sections: [
     {
       heading: "Safe checks before you call",
@@ -35,8 +35,8 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries; set to HEAT, above room temperature, fan AUTO.",
-        "With the furnace off, brush snow off its low vents.",
-        `Shut the blower door. Note any code, then flip the furnace switch (like a light's) off and on. ${resetBreaker} ${leaveBreaker}`,
+        "With the furnace off, clear snow off outdoor vents.",
+        `Shut the blower door. Note any code. Flip the furnace switch (like a light's) off and on once. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
       ],
@@ -59,7 +59,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, price a new furnace before big repairs. Never run a cracked heat exchanger; check its warranty.",
+      text: "Past 15 years, get a quote before a big repair. Never run a furnace with a cracked heat exchanger.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
@@ -106,7 +106,7 @@ export const furnaceRepair: ServiceInput = {
     machine: "furnace",
     title: "Signs you need furnace repair",
     parts: [
-      { part: "ignitor", text: "The furnace tries but never lights." },
+      { part: "ignitor", text: "The furnace never lights: turn it off and call." },
       { part: "flame-sensor", text: "The burners light, then go out in seconds." },
       {
         part: "heat-exchanger",

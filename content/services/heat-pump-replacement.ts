@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas or burning, see smoke or hear an alarm, get out and call 911. No heat: use EM HEAT and call anytime. In a heat wave, call anytime too. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. Burning smell: turn the system off and call; if it stays, get out and call 911. Anyone faint or confused: call 911. No heat (use EM HEAT) or a heat wave: call anytime. ${facts.emergencyHours.feeOfAll} For other repairs and their price, call ${hours.repairs}.`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -29,7 +29,7 @@ export const heatPumpReplacement: ServiceInput = {
       bullets: [
         "Cold-climate heat pump: made to heat well below freezing",
         "Dual fuel: the heat pump on mild days, a gas furnace on the coldest",
-        "Electric backup: heating strips for the coldest hours, if the panel has room",
+        "Electric backup: heating strips for the coldest hours",
       ],
     },
     {
@@ -39,7 +39,7 @@ export const heatPumpReplacement: ServiceInput = {
       bullets: [
         "Heat loss in winter and heat gain in summer",
         "Whether the ducts can carry enough air",
-        "Room and capacity in the electrical panel",
+        "Room in the electrical panel",
         "An outdoor spot above snow, away from roof runoff",
         "Whether the refrigerant lines can stay",
         "Whether the model needs a leak sensor: R-454B and R-32 are mildly flammable",
@@ -54,7 +54,7 @@ export const heatPumpReplacement: ServiceInput = {
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
         "Set the outdoor unit on a stand above the snow.",
-        "Install the coil, connect and leak-test the lines, remove air and moisture, and set the charge.",
+        "Install the coil, connect and leak-test the lines, and set the charge.",
         "Connect the power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
       ],
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas or burning, hear an alarm or a buzzing panel, or see smoke, get out and call 911. Otherwise, turn the system off, change the filter, brush snow off the unit and try HEAT. If the heat's still weak, call.",
+        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If nothing smells burned, turn the system off, change the filter, brush snow off the unit and try HEAT. If the heat's still weak, call.",
     },
     {
       question: "How does a heat pump work?",
@@ -79,11 +79,11 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed or is a block of ice. EM HEAT uses the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed or is a block of ice. With electric strips, EM HEAT costs more and smells dusty at first. In ordinary cold, keep one HEAT setting: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT. If that keeps you warm, call in the morning.`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT. If that keeps you warm, call during repair hours.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -113,7 +113,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "Grinds or trips: turn the outdoor breaker off and use EM HEAT.",
+        text: "Grinds or trips: outdoor breaker off, call. In winter, use EM HEAT.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

@@ -3,7 +3,7 @@ import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
 import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { leaveBreaker, resetBreaker } from "@/content/safety";
+import { breaker, hotPanel } from "@/content/safety";
 
 const { duration, hours } = facts;
 
@@ -19,10 +19,10 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `A hot-water floor most often fails at the boiler, pump or manifold. With no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip and call: heating pipes can burst. Never heat with an oven or grill.`,
+      text: `For a hot-water floor, check the thermostat and the boiler's switch first. For repairs and their price, call ${hours.repairs}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip and call: heating pipes can burst. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
-        `Electric floor, and smoke or a hot or buzzing breaker panel: get out and call 911. Burning smell: switch the floor's breaker off and call; if the smell stays, get out. Otherwise, check its thermostat. ${resetBreaker} ${leaveBreaker} Reset a GFCI once, too.`,
+        `${hotPanel} Otherwise, check an electric floor's thermostat. ${breaker} Reset a GFCI once, too.`,
       ],
     },
     {

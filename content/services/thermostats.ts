@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "If there's smoke, a gas smell or an alarm, get out and call 911. If the thermostat is hot, scorched or smells burned, switch its breaker off and call; if the smell stays, get out. For a quote, email a photo. Leave the thermostat on the wall: with electric baseboard, wall or floor heat, its wires carry 120 or 240 volts.",
+    "If you smell gas or something burning, see smoke or hear an alarm, get out and call 911. If the thermostat is hot or scorched, switch its breaker off and call. For a quote, email a photo. With electric baseboard, wall or floor heat, leave the thermostat on the wall: its wires carry 120 or 240 volts.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -80,7 +80,7 @@ export const thermostats: ServiceInput = {
     },
   ],
   metaTitle: `Thermostat Installation in ${place} | ${company.name}`,
-  metaDescription: `Thermostats matched to your wiring and installed by ${certification} technicians, ${hours.briefly.appointments}. Call or write to book a visit.`,
+  metaDescription: `Thermostats matched to your wiring. ${certification} technicians, ${hours.briefly.appointments}. Call or write to book a visit.`,
   family: "heating",
   picture: "thermostat",
   related: ["furnaceRepair", "acRepair", "acTips"],

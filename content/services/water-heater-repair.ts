@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If it leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
+    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
   extraText:
     "Leaking? Stay out of standing water. If water has reached the panel or an outlet, keep away and call the electric utility. If you can stay dry, make the heater safe:",
   tips: [
@@ -29,7 +29,7 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} If the tank is full and the floor dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "Tankless, no leak or fumes: note the code and turn the unit off. Brush snow off a low vent, then restart once.",
+        "Tankless, no leak, fumes or frozen pipe: note the code, turn it off, brush snow off a low vent, restart once.",
       ],
     },
     {

@@ -99,7 +99,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
   [
     "a thermostat stays on its wall over house voltage",
-    /Leave the thermostat on the wall: .*floor heat, .* carry 120 or 240 volts\./,
+    /floor heat, leave the thermostat on the wall: its wires carry 120 or 240 volts\./,
     "thermostats",
   ],
   [
