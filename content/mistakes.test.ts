@@ -61,9 +61,9 @@ test.each([
   ["a bare license", firm({ licenses: ["058-1"] }), 'like { "name": …, "number": … }.'],
   ["no town", area(), "data/towns.json: towns: [] must have at least 1 entries."],
   [
-    "a part of a picture beyond its edge",
-    () => parse("data/gallery.json", { tiles: [{ source: "gauges", detail: { left: 2 } }] }),
-    'tiles "gauges", detail.left: 2 must be at most 1.',
+    "a point beyond a picture's edge",
+    () => parse("imagery/masters/manifest.json", { pictures: [{ focal: { x: 2, y: 0 } }] }),
+    "focal.x: 2 must be at most 1.",
   ],
   [
     "a tagline of one line",

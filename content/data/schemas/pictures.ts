@@ -1,29 +1,12 @@
 import { z } from "zod";
 import { fraction, noTwo, picture, said } from "@/content/data/schemas/parts";
-import { text, textLike } from "@/content/schema";
+import { textLike } from "@/content/schema";
 
 export const gallerySchema = z.strictObject({
   tiles: z
-    .array(
-      z.strictObject({
-        source: picture,
-        detail: z
-          .strictObject({
-            name: text,
-            alt: text,
-            left: fraction,
-            top: fraction,
-            size: fraction.default(0.5),
-          })
-          .refine(({ left, top, size }) => Math.max(left, top) + size <= 1, {
-            error:
-              "must end within the picture: left and size, or top and size, are over 1 together",
-          })
-          .optional()
-          .describe("A part of it, in fractions of its width and height, with words of its own"),
-      }),
-    )
-    .describe("Pictures of the sample gallery, in order. No two of one picture stand side by side"),
+    .array(z.strictObject({ source: picture }))
+    .superRefine(noTwo(({ source }) => [[source, ["source"]]]))
+    .describe("Pictures of the sample gallery, in order"),
 });
 
 /** The filters of the gallery that a picture may be of. */
