@@ -23,11 +23,8 @@ export const galleryLimits = {
   panStep: 80,
   /** Slides rendered on each side of the current one: at most five in the page (F55). */
   preload: 2,
-  /**
-   * Thumbnails added at a time, so that a list of 5,000 stays smooth (F55). As many placeholders stand there
-   * while the list loads: a reload finds its place again.
-   */
-  batch: 60,
+  /** So many placeholders stand there while the list loads: a reload finds its place again. */
+  placeholders: 60,
   /** Of the thumbnails, so many move at another filter: as many as the scroll box shows at once. */
   moving: 16,
   glide: 450,

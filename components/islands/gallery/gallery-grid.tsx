@@ -1,19 +1,10 @@
 import { AnimatePresence, useIsPresent } from "framer-motion";
 import * as m from "framer-motion/m";
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from "react";
 import { useMoves } from "@/components/islands/motion/moving";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
 import { galleryLimits } from "@/lib/gallery/limits";
-import { whenNear } from "@/lib/dom/in-view";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -24,7 +15,7 @@ type Props = {
   onOpen: (index: number, opener: HTMLElement) => void;
 };
 
-const { batch, eager, moving } = galleryLimits;
+const { eager, moving, placeholders } = galleryLimits;
 
 // From 768 px up the thumbnails scroll in a box, below that with the page. The negative margin makes room
 // for focus rings that the box would cut off.
@@ -34,15 +25,9 @@ const boxClass =
 const gridClass =
   "relative grid w-[100cqw] grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
-/** The thumbnails in their scroll box; more are added near the end. */
+/** The thumbnails in their scroll box. */
 export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
-  const [{ of, count }, setShown] = useState<{ of: typeof photos; count: number }>({
-    of: photos,
-    count: batch,
-  });
-  // Another filter's list begins with its first batch.
-  if (of !== photos) setShown({ of: photos, count: batch });
-  const tiles = photos.slice(0, count).map((photo, index) => ({
+  const tiles = photos.map((photo, index) => ({
     key: photo.key,
     children: (
       <GalleryTile
@@ -72,13 +57,6 @@ export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
           {tiles.slice(moving).map(({ key, children }) => (
             <li key={key}>{children}</li>
           ))}
-          {count < photos.length && (
-            // Remounted after each batch, since the end may still be near.
-            <GalleryEnd
-              key={`end ${count}`}
-              onNear={() => setShown({ of: photos, count: count + batch })}
-            />
-          )}
         </ul>
       </div>
     </div>
@@ -137,31 +115,12 @@ export function keepPlaces(box: HTMLElement | null): void {
   box.scrollTop = 0;
 }
 
-/** The list's last 1200 px; calls back once when they come into view. */
-function GalleryEnd({ onNear }: { onNear: () => void }) {
-  const end = useRef<HTMLLIElement>(null);
-  const tell = useEffectEvent(onNear);
-
-  useEffect(() => {
-    return end.current ? whenNear(end.current, () => tell(), "0px") : undefined;
-  }, []);
-
-  // As tall, so that the next batch is there before its place comes into view.
-  return (
-    <li
-      ref={end}
-      aria-hidden
-      className="pointer-events-none absolute inset-x-0 bottom-0 h-[1200px]"
-    />
-  );
-}
-
-/** Placeholders for the first batch while it loads; hidden without script. */
+/** Placeholders while the list loads; hidden without script. */
 export const GallerySkeleton = () => (
   <div aria-hidden className="@container noscript:hidden">
     <div className={boxClass}>
       <ul className={gridClass}>
-        {Array.from({ length: batch }, (_, index) => (
+        {Array.from({ length: placeholders }, (_, index) => (
           <li key={index} className={`${tileClass} motion-safe:animate-pulse`} />
         ))}
       </ul>

