@@ -42,7 +42,11 @@ export function useSubmit<Value>(
     setState({ kind: "loading" });
     try {
       const read = await send(value);
-      if (onSuccess) void notify(onSuccess, read);
+      // An error in the callback is no failed send: the request has arrived.
+      if (onSuccess)
+        read()
+          .then(onSuccess)
+          .catch((error: unknown) => console.error("The success callback failed.", error));
       show("success", successMessage);
       return "arrived";
     } catch (error) {
@@ -54,13 +58,4 @@ export function useSubmit<Value>(
   }
 
   return { state, submit, refuse: (message: string) => show("error", message) };
-}
-
-/** An error in the callback is not a failed send: the request has arrived. */
-async function notify(onSuccess: (answer: unknown) => void, read: ReadAnswer) {
-  try {
-    onSuccess(await read());
-  } catch (error) {
-    console.error("The success callback failed.", error);
-  }
 }
