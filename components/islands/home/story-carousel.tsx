@@ -1,17 +1,25 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { StoryControls } from "@/components/islands/home/story-controls";
 import { Story } from "@/components/ui/story";
 import type { Testimonial } from "@/content/data/schemas/testimonials";
 import { storyWords } from "@/content/words/stories";
 import { startCarousel, type Carousel } from "@/lib/motion/carousel";
 import { watchInView } from "@/lib/dom/in-view";
-import { setPaused } from "@/lib/motion/motion-pause";
-import { usePaused } from "@/lib/motion/use-paused";
-import { useReducedMotion } from "@/lib/motion/use-reduced-motion";
+import { isPaused, setPaused, watchPause } from "@/lib/motion/motion-pause";
+import { prefersReducedMotion, reducedMotion } from "@/lib/motion/reduced-motion";
 
 type Props = { testimonials: readonly Testimonial[]; label: string };
+
+function watchReducedMotion(onChange: () => void): () => void {
+  const preference = reducedMotion();
+  preference.addEventListener("change", onChange);
+  return () => preference.removeEventListener("change", onChange);
+}
+
+/** In the served HTML. */
+const never = () => false;
 
 /**
  * One story at a time, set as a quotation. All stories are in the served HTML as a row with scroll
@@ -23,8 +31,8 @@ export function StoryCarousel({ testimonials, label }: Props) {
   const carousel = useRef<Carousel>(undefined);
   const [shown, setShown] = useState<number>();
   const [onScreen, setOnScreen] = useState(false);
-  const paused = usePaused();
-  const reduced = useReducedMotion();
+  const paused = useSyncExternalStore(watchPause, isPaused, never);
+  const reduced = useSyncExternalStore(watchReducedMotion, prefersReducedMotion, never);
   const [held, setHeld] = useState(false);
   const ready = shown !== undefined;
   const stopped = paused || held;

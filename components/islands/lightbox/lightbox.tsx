@@ -2,6 +2,8 @@ import "yet-another-react-lightbox/styles.css";
 import "./lightbox.css";
 import { useId, useMemo } from "react";
 import {
+  IconButton,
+  type IconButtonProps,
   Lightbox as Carousel,
   type LightboxExternalProps,
   type Plugin,
@@ -9,13 +11,21 @@ import {
 import type { ViewerProps } from "@/components/islands/lightbox/gallery-viewer";
 import { LightboxCaption, quietCarousel } from "@/components/islands/lightbox/lightbox-caption";
 import { LightboxPhoto } from "@/components/islands/lightbox/lightbox-photo";
-import { ZoomButton } from "@/components/islands/lightbox/lightbox-toolbar";
-import { lightboxZoom } from "@/components/islands/lightbox/lightbox-zoom";
+import { lightboxZoom, useZoom } from "@/components/islands/lightbox/lightbox-zoom";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/content/icons";
 import { galleryWords, photoPosition } from "@/content/words/gallery";
 import { galleryLimits } from "@/lib/gallery/limits";
 import { photoUrl, thumbnailUrl } from "@/lib/gallery/image-url";
+import { stepLevel } from "@/lib/gallery/zoom";
+
+// Keys of `labels`: the library's keys are its own default texts.
+declare module "yet-another-react-lightbox" {
+  interface Labels {
+    zoomIn?: string;
+    zoomOut?: string;
+  }
+}
 
 /**
  * The library differs from the specification in zoom, double-click, key repeat, swipe and failed
@@ -30,6 +40,20 @@ const icon = (name: IconName) =>
   function LightboxIcon() {
     return <Icon name={name} className="size-6" />;
   };
+
+type ZoomProps = Pick<IconButtonProps, "label" | "icon"> & { direction: 1 | -1; end: number };
+
+function ZoomButton({ label, icon, direction, end }: ZoomProps) {
+  const { zoom, zoomTo } = useZoom();
+  return (
+    <IconButton
+      {...{ label, icon }}
+      // Disabled it would lose the focus.
+      aria-disabled={zoom.level === end || undefined}
+      onClick={() => zoomTo(stepLevel(zoom.level, direction))}
+    />
+  );
+}
 
 const { animation, preload, zoomMax } = galleryLimits;
 const settings = {
