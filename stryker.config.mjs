@@ -34,7 +34,7 @@ const config = {
     // Commands: the build and the full run execute them.
     "!lib/export/{postbuild,prepare}.ts",
     // Drawings, which are looked at.
-    "!lib/assets/{write-masters,fonts,window-lights}.ts",
+    "!lib/assets/{write-masters,fonts}.ts",
     "!lib/assets/maps/**",
     // Tested in the browser: they need its layout, its observers, or a library that does.
     "!lib/{browser,dom,servers,vitals}/**",
