@@ -1,33 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "esbuild";
-import ts from "typescript";
 
-/** Packages whose index file does nothing but list what other files of theirs export. */
+/** Packages whose index file does nothing but list what other files of theirs export; each brings the next. */
 const packages = ["framer-motion", "motion-dom", "motion-utils"];
 
-/** The statements of a module that import or export single names from another, as TypeScript reads them. */
-function statementsOf(text: string) {
-  const { statements } = ts.createSourceFile("module.tsx", text, ts.ScriptTarget.Latest);
-  return statements.flatMap((statement) => {
-    const [list, from, isType] = ts.isImportDeclaration(statement)
-      ? [
-          statement.importClause?.namedBindings,
-          statement.moduleSpecifier,
-          statement.importClause?.isTypeOnly,
-        ]
-      : ts.isExportDeclaration(statement)
-        ? [statement.exportClause, statement.moduleSpecifier, statement.isTypeOnly]
-        : [];
-    if (isType || !from || !ts.isStringLiteral(from) || !list || !("elements" in list)) return [];
-    const names = list.elements.map((each) => ({
-      name: (each.propertyName ?? each.name).text,
-      alias: each.name.text,
-    }));
-    const word = ts.isExportDeclaration(statement) ? "export" : "import";
-    return { word, from: from.text, names, start: statement.pos, end: statement.end };
-  });
-}
+/** A statement that imports or exports single names from another module. */
+const statements = /(import|export) \{([^}]*)\} from ['"]([^'"]+)['"];?/g;
+
+/** Its names, as there and as here; those of types go. */
+const namesIn = (list: string) =>
+  list
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each && !each.startsWith("type "))
+    .map((each) => {
+      const [name = "", alias = name] = each.split(" as ");
+      return { name, alias };
+    });
 
 /**
  * Rewrites imports from an index file to imports from the files it lists. esbuild splits by file: what
@@ -36,33 +26,34 @@ function statementsOf(text: string) {
  */
 export const directImports: Plugin = {
   name: "parts of a package are imported from their own files",
-  setup({ onLoad, resolve: find }) {
-    /** By each name that a package exports, the file that exports it, and how it is called there. */
-    const indexes = new Map<string, Map<string, { file: string; name: string }>>();
-    async function indexOf(packageName: string, resolveDir: string) {
-      const { path } = await find(packageName, { kind: "import-statement", resolveDir });
-      const listed = statementsOf(await readFile(path, "utf8")).flatMap(({ from, names }) =>
-        names.map(({ name, alias }) => {
-          return [alias, { file: resolve(dirname(path), from), name }] as const;
-        }),
-      );
-      return new Map(listed);
-    }
+  setup({ onStart, onLoad, resolve: find }) {
+    /** By package and name, the file that exports it, and how it is called there. */
+    const sources = new Map<string, { from: string; name: string }>();
+    onStart(async () => {
+      let resolveDir = process.cwd();
+      for (const each of packages) {
+        const { path } = await find(each, { kind: "import-statement", resolveDir });
+        resolveDir = dirname(path);
+        for (const [, , list = "", from = ""] of (await readFile(path, "utf8")).matchAll(
+          statements,
+        ))
+          for (const { name, alias } of namesIn(list))
+            if (from.startsWith("."))
+              sources.set(`${each} ${alias}`, { from: resolve(resolveDir, from), name });
+      }
+    });
     onLoad({ filter: /\.(mjs|tsx?)$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
-      if (!packages.some((name) => text.includes(name))) return undefined;
-      let contents = text;
-      // From the end, so that the places before stay.
-      for (const { word, from, names, start, end } of statementsOf(text).reverse()) {
-        if (!packages.includes(from)) continue;
-        const index = indexes.get(from) ?? (await indexOf(from, dirname(path)));
-        indexes.set(from, index);
-        const lines = names.map(({ name, alias }) => {
-          const { file, name: original } = index.get(name) ?? { file: from, name };
-          return `${word} { ${original} as ${alias} } from ${JSON.stringify(file)};`;
+      const rewrite = (statement: string, word: string, list: string, index: string) => {
+        if (!packages.includes(index)) return statement;
+        const lines = namesIn(list).map(({ name: listed, alias }) => {
+          const { from, name } = sources.get(`${index} ${listed}`) ?? { from: index, name: listed };
+          return `${word} { ${name} as ${alias} } from ${JSON.stringify(from)};`;
         });
-        contents = contents.slice(0, start) + lines.join(" ") + contents.slice(end);
-      }
+        return lines.join(" ");
+      };
+      const contents = text.replace(statements, rewrite);
+      if (contents === text) return undefined;
       return { contents, loader: path.endsWith(".mjs") ? "js" : "tsx" };
     });
   },
