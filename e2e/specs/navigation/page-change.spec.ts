@@ -83,6 +83,7 @@ test.describe("in a browser without speculation rules and view transitions", () 
         if (state) sessionStorage.setItem(state, `${location.pathname} ${durations}`);
       }).observe(document, { subtree: true, attributeFilter: ["class"], childList: true });
     }, pageTransition);
+    await page.addInitScript("delete HTMLElement.prototype.offsetWidth"); // No scroll reads the layout.
     await open(page, finance.path);
     const seen = () => page.evaluate(() => ({ ...sessionStorage }));
     expect(await seen()).toEqual({});
