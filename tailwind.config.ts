@@ -92,6 +92,9 @@ const config: Config = {
       hue: "var(--hue)",
       tint: "var(--tint)",
     },
+    stops: {
+      coldToWarm: "theme(colors.frost.night), theme(colors.night.muted), theme(colors.amber.night)",
+    },
     borderRadius: { control: "14px", card: "22px", full: "999px" },
     fontFamily: {
       heading: "var(--heading)",

@@ -1,5 +1,6 @@
 import { PhoneLink } from "@/components/ui/phone-link";
 import { HoursLine } from "@/components/ui/hours-line";
+import { PostalAddress } from "@/components/ui/postal-address";
 import { Words } from "@/components/ui/words";
 import type { Contact } from "@/content/contact";
 import type { OpenHours } from "@/content/open-hours";
@@ -35,11 +36,7 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
       <a href={`mailto:${company.email}`} className="link flex min-h-11 items-center">
         {company.email}
       </a>
-      <address className="mt-2 not-italic">
-        {company.address.street}
-        <br />
-        {company.address.town}, {company.address.state} {company.address.postalCode}
-      </address>
+      <PostalAddress {...company.address} className="mt-2" />
     </div>
   </aside>
 );

@@ -4,6 +4,7 @@ import { Licenses } from "@/components/sections/proof";
 import { Icon } from "@/components/ui/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import { PhoneLink } from "@/components/ui/phone-link";
+import { PostalAddress } from "@/components/ui/postal-address";
 import { Sentence } from "@/components/ui/sentence";
 import { Wordmark } from "@/components/ui/wordmark";
 import type { Company } from "@/content/data/schemas/company";
@@ -26,7 +27,6 @@ const footerLink =
 
 /** Newsletter first, then four columns, two in a row on phones; nothing is collapsed. */
 export function Footer({ company, copyrightYear, pages, finance }: Props) {
-  const { address } = company;
   return (
     <footer className="on-night">
       <div className="shell grid gap-6 border-b border-night-line py-12 md:grid-cols-[4fr_5fr] md:gap-10 md:py-16 lg:grid-cols-2 lg:gap-16">
@@ -39,11 +39,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
       <div className="shell grid grid-cols-fit gap-x-6 gap-y-8 py-10 md:gap-10 md:py-14">
         <div>
           <Wordmark name={company.name} />
-          <address className="mt-4 not-italic">
-            {address.street}
-            <br />
-            {address.town}, {address.state} {address.postalCode}
-          </address>
+          <PostalAddress {...company.address} className="mt-4" />
           <a href={company.mapUrl} {...away} className={footerLink}>
             <Icon name="map-pin" className="size-4" />
             {footer.map}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Icon } from "@/components/ui/icon";
+import { CheckedList } from "@/components/ui/checked-list";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Picture } from "@/components/ui/picture";
 import type { Home } from "@/content/home";
@@ -36,14 +36,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
             </span>{" "}
             <span>{period}</span>
           </p>
-          <ul className="mt-6 grid gap-3">
-            {plan.points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckedList items={plan.points} className="mt-6" />
           <p className="mt-5 max-w-lead text-small">
             <a href={more.href} className="link inline-flex min-h-11 items-center">
               {more.label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Icon } from "@/components/ui/icon";
+import { CheckedList } from "@/components/ui/checked-list";
 import type { MaintenancePlanWords } from "@/content/maintenance-plan";
 import type { Family } from "@/content/schema";
 import type { Company } from "@/content/data/schemas/company";
@@ -18,16 +18,7 @@ const families = ["cooling", "heating"] as const;
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-const Checked = ({ items }: { items: readonly string[] }) => (
-  <ul className="mt-4 grid gap-3 print:mt-1 print:gap-0.5">
-    {items.map((item) => (
-      <li key={item} className="flex gap-3">
-        <Icon name="check" className="mt-1 size-5 shrink-0 text-sage print:mt-0" />
-        {item}
-      </li>
-    ))}
-  </ul>
-);
+const listClass = "mt-4 print:mt-1 print:gap-0.5 print:[&_svg]:mt-0";
 
 const seasons =
   "mt-6 grid gap-8 md:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5";
@@ -50,7 +41,7 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
           <span className="numerals text-key-figure font-bold tracking-[-0.04em]">{price}</span>{" "}
           <span className="font-text font-normal">{period}</span>
         </h2>
-        <Checked items={plan.buys} />
+        <CheckedList items={plan.buys} className={listClass} />
         <p className="no-print mt-6 grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink href="/contact">{ctaText}</ButtonLink>
           <CallButton phone={phone} tone="quiet" />
@@ -95,7 +86,7 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
         {plan.visits.seasons.map(({ heading, items }, index) => (
           <Season key={heading} family={families[index]}>
             <h3 className="text-h3 text-hue">{heading}</h3>
-            <Checked items={items} />
+            <CheckedList items={items} className={listClass} />
           </Season>
         ))}
       </div>

@@ -1,0 +1,11 @@
+import type { Company } from "@/content/data/schemas/company";
+
+type Props = Company["address"] & { className: string };
+
+export const PostalAddress = ({ street, town, state, postalCode, className }: Props) => (
+  <address className={`${className} not-italic`}>
+    {street}
+    <br />
+    {town}, {state} {postalCode}
+  </address>
+);
