@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Island } from "@/components/islands/island";
 import { Licenses } from "@/components/sections/proof";
+import { AwayLink } from "@/components/ui/away-link";
 import { Icon } from "@/components/ui/icon";
-import { NewTab } from "@/components/ui/new-tab";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { PostalAddress } from "@/components/ui/postal-address";
 import { Sentence } from "@/components/ui/sentence";
@@ -21,7 +21,6 @@ type Props = {
 };
 
 const { footer } = frameWords;
-const away = { target: "_blank", rel: "noopener noreferrer" };
 const footerLink =
   "inline-flex min-h-11 wrap-anywhere items-center gap-2 hover:underline underline-offset-4";
 
@@ -40,11 +39,10 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
         <div>
           <Wordmark name={company.name} />
           <PostalAddress {...company.address} className="mt-4" />
-          <a href={company.mapUrl} {...away} className={footerLink}>
+          <AwayLink href={company.mapUrl} className={footerLink}>
             <Icon name="map-pin" className="size-4" />
             {footer.map}
-            <NewTab />
-          </a>
+          </AwayLink>
         </div>
         <FooterList heading={footer.contact}>
           <li>
@@ -77,11 +75,10 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
         <FooterList heading={footer.social} pairs>
           {company.social.map(({ label, url, icon }) => (
             <li key={url}>
-              <a href={url} {...away} className={footerLink}>
+              <AwayLink href={url} className={footerLink}>
                 <Icon name={icon} className="size-4" />
                 {label}
-                <NewTab />
-              </a>
+              </AwayLink>
             </li>
           ))}
         </FooterList>
@@ -94,10 +91,9 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
             year={copyrightYear}
             company={company.name}
             developer={
-              <a href={company.developer.url} {...away} className="underline underline-offset-4">
+              <AwayLink href={company.developer.url} className="underline underline-offset-4">
                 {company.developer.name}
-                <NewTab />
-              </a>
+              </AwayLink>
             }
           />
         </p>

@@ -1,5 +1,5 @@
+import { AwayLink } from "@/components/ui/away-link";
 import { Icon } from "@/components/ui/icon";
-import { NewTab } from "@/components/ui/new-tab";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import type { SitePicture } from "@/content/pictures";
@@ -19,16 +19,13 @@ export const Licenses = ({ licenses, insured }: Pick<Slots, "licenses" | "insure
 export const ReviewsLink = ({ reviewsUrl }: Pick<Slots, "reviewsUrl">) =>
   reviewsUrl && (
     <p className="mt-6">
-      <a
+      <AwayLink
         href={reviewsUrl}
-        target="_blank"
-        rel="noopener noreferrer"
         className="link inline-flex min-h-11 items-center gap-2 font-semibold"
       >
         <Icon name="star" className="size-5" />
         {proofWords.reviews}
-        <NewTab />
-      </a>
+      </AwayLink>
     </p>
   );
 
