@@ -12,27 +12,23 @@ import { noticesOf } from "@/lib/owner/notices";
 
 const questionsFile = "content/questions-for-the-owner.md";
 
-/**
- * Before `next build`: checks what else a build rests on, makes the missing files of public/made, and
- * tells the owner what is open. Writes no file that git keeps but new pictures.
- */
-export async function prepareBuild(): Promise<void> {
-  const { siteUrl } = readEnvironment();
-  checkReact();
-  const pictures = await writePictures();
-  console.log(`Prepared the pictures (${pictures} new).`);
+// Before `next build`: checks what else a build rests on, makes the missing files of public/made, and
+// tells the owner what is open. Writes no file that git keeps but new pictures.
+const { siteUrl } = readEnvironment();
+checkReact();
+const pictures = await writePictures();
+console.log(`Prepared the pictures (${pictures} new).`);
 
-  const orphans = (await orphanedPictures()).length;
-  const questions = (await readFile(questionsFile, "utf8")).match(/^- /gm) ?? [];
-  const content = { company: { ...company, siteUrl }, promotions, testimonials, calendar };
-  const notes = [
-    pictures && "commit public/made/pictures, so that no other build encodes them again.",
-    orphans &&
-      `${orphans} files of public/made/pictures belong to no picture: npm run masters deletes them.`,
-    ...(await mapNotices()),
-    ...noticesOf(content, buildTime()),
-    questions.length > 0 &&
-      `${questions.length} questions for the owner are open (${questionsFile}).`,
-  ];
-  for (const note of notes) if (note) console.log(`Note: ${note}`);
-}
+const orphans = (await orphanedPictures()).length;
+const questions = (await readFile(questionsFile, "utf8")).match(/^- /gm) ?? [];
+const content = { company: { ...company, siteUrl }, promotions, testimonials, calendar };
+const notes = [
+  pictures && "commit public/made/pictures, so that no other build encodes them again.",
+  orphans &&
+    `${orphans} files of public/made/pictures belong to no picture: npm run masters deletes them.`,
+  ...(await mapNotices()),
+  ...noticesOf(content, buildTime()),
+  questions.length > 0 &&
+    `${questions.length} questions for the owner are open (${questionsFile}).`,
+];
+for (const note of notes) if (note) console.log(`Note: ${note}`);
