@@ -17,6 +17,7 @@ const rounds: readonly (readonly [command: string, ...mistakes: readonly Mistake
     build,
     ["data/promotions.json", ",\n", "\n", "line 2: $schema: a comma is missing"],
     ["data/company.json", /(?<="phone": ")[^"]+/, "630-555-014", "must be a telephone number"],
+    ["data/facts.json", '"price": "$99"', '"price": "99"', "must be whole dollars"],
   ],
   [build, ["data/promotions.json", '"code": "', '"code": "0', '0SUMMERAC" must be 4 to 12']],
   [build, ["icons.ts", '"air-vent",', '"air-vent"', "content/icons.ts, line "]],
