@@ -42,33 +42,28 @@ async function expectTop(visitor: Visitor, top: number) {
 for (const engine of engines) {
   test.describe(`in ${engine} @full`, () => {
     test.use({ engine });
-    for (const [path, button, sent] of [
-      ["/", home.quote.button, formWords.sent.home],
-      ["/contact", contact.button, formWords.sent.contact],
-    ] as const) {
-      test(`a draft kept on ${path} is sent once, whole, by a press before the scripts come (rows 86, 97, 99, 187; F27, F30)`, async ({
-        visitor,
-        backend,
-        site,
-        watch,
-      }) => {
-        // Firefox complains of an import that a reload has ended.
-        watch.expect([/error loading dynamically imported module/]);
-        const quote = await fillQuote(visitor, path);
-        await visitor.reload();
-        await visitor.sees(formWords.kept);
-        site.hold();
-        await visitor.reload();
-        await visitor.press(button, "main");
-        await visitor.read(translator);
-        site.release();
-        await visitor.sees(sent);
-        expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-        await visitor.reload();
-        await visitor.read("document.querySelector('main form').scrollIntoView()");
-        await visitor.sees(quote.message, "main section section");
-      });
-    }
+    test("a draft is sent once, whole, by a press before the scripts come (rows 86, 97, 99, 187; F27, F30)", async ({
+      visitor,
+      backend,
+      site,
+      watch,
+    }) => {
+      // Firefox complains of an import that a reload has ended.
+      watch.expect([/error loading dynamically imported module/]);
+      const quote = await fillQuote(visitor, "/");
+      await visitor.reload();
+      await visitor.sees(formWords.kept);
+      site.hold();
+      await visitor.reload();
+      await visitor.press(home.quote.button, "main");
+      await visitor.read(translator);
+      site.release();
+      await visitor.sees(formWords.sent.home);
+      expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+      await visitor.reload();
+      await visitor.read("document.querySelector('main form').scrollIntoView()");
+      await visitor.sees(quote.message, "main section section");
+    });
 
     test("a part is loaded again (F30, F44)", async ({ visitor, backend, site, watch }) => {
       watch.expect([/error loading dynamically imported module/]);
@@ -195,6 +190,22 @@ for (const engine of engines) {
           expect(await visitor.read(`${dot}.getAttribute("aria-current")`)).toBe("true"),
         );
       }
+    });
+
+    test("a furnace's climbing degrees are a number, and its flames are out for who reads of them (row 118)", async ({
+      visitor,
+      isMobile,
+    }) => {
+      await visitor.visit("/services/furnaceRepair");
+      const styleOf = (part: string) => `getComputedStyle(document.querySelector("${part}"))`;
+      // Where there are no scroll timelines, none are shown.
+      if (!(await visitor.read(`CSS.supports("timeline-scope", "none")`))) return;
+      expect(await visitor.read(`${styleOf("b.reading")}.counterReset`)).toMatch(/^degrees \d\d$/);
+      // The height of the window at which one reads.
+      const eyes = `innerHeight * ${isMobile ? 0.7 : 0.5}`;
+      const entry = `document.querySelector(".parts b").getBoundingClientRect().bottom`;
+      await visitor.read(`scrollBy(0, ${entry} - ${eyes})`);
+      await expect.poll(() => visitor.read(`${styleOf(".flames-out")}.opacity`)).toBe("1");
     });
   });
 }

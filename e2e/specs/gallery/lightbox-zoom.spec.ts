@@ -25,39 +25,27 @@ const expectLevel = ({ photo }: Gallery, level: number) =>
 
 test("zoom has four levels (rows 179, 180, 182; F59) @full", async ({ page, gallery }) => {
   const isAt = await openFirst(gallery);
-  for (const level of [100, 200, 300]) {
-    await gallery.control(zoomIn).click();
-    await expectLevel(gallery, level);
-  }
-  await expect(gallery.control(zoomIn)).toBeDisabled();
-  await expect(gallery.control(zoomIn)).toBeFocused();
-  for (const level of [200, 100, 0]) {
-    await gallery.control(zoomOut).click();
-    await expectLevel(gallery, level);
-  }
-  await expect(gallery.control(zoomOut)).toBeDisabled();
   // Quick clicks on a button are steps.
   await gallery.control(zoomIn).dblclick();
   await expectLevel(gallery, 200);
-
+  await gallery.control(zoomIn).click();
+  await expect(gallery.control(zoomIn)).toBeDisabled();
+  await expect(gallery.control(zoomIn)).toBeFocused();
+  await gallery.control(zoomOut).click();
+  await expectLevel(gallery, 200);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const level of [0, 100]) {
     await page.mouse.dblclick(width / 2, height / 2);
     await expectLevel(gallery, level);
   }
-  for (const [name, place] of [
-    [next, 2],
-    [previous, 1],
-  ] as const) {
-    await gallery.control(name).click();
-    await isAt(place);
-    await expect(gallery.control(zoomOut)).toBeDisabled();
-    await settled(page);
-    await expectLevel(gallery, 0);
-  }
+  await gallery.control(next).click();
+  await isAt(2);
+  await expect(gallery.control(zoomOut)).toBeDisabled();
+  await settled(page);
+  await expectLevel(gallery, 0);
 });
 
-// To the pixel, at every width and slant: lib/gallery/swipe.test.ts.
+// To the pixel, at every width, slant and level: lib/gallery/{swipe,zoom}.test.ts.
 test.describe("with a mouse @once @full", () => {
   // At other scale factors the browser divides what the test's wheel sends.
   test.use({ hasTouch: false, isMobile: false, deviceScaleFactor: 1 });
@@ -72,8 +60,6 @@ test.describe("with a mouse @once @full", () => {
       await page.mouse.up();
       await settled(page);
     };
-    await drag(-199, 0);
-    await isAt(1);
     await drag(-200, 0);
     await isAt(2);
     await page.mouse.wheel(250, 0);
@@ -95,10 +81,6 @@ test.describe("with a mouse @once @full", () => {
     await expect.poll(left).toBeCloseTo(startX + 20, 0);
     await page.keyboard.press("ArrowDown");
     await expect.poll(top).toBeLessThan(startY + 30);
-    await page.mouse.wheel(-99_999, 0);
-    // The edge meets the edge, but for a fraction of a pixel.
-    await expect.poll(async () => Math.abs(await left())).toBeLessThan(1);
-    await isAt(3);
     // A trackpad's pinch: the browser magnifies the page.
     const pinch = { ctrlKey: true, bubbles: true, cancelable: true, deltaY: -10 };
     const isLeft = (photo: Element, init: WheelEventInit) =>
@@ -135,7 +117,6 @@ test("a low window, a turned phone's or a zoomed one's, is the photo's in three 
   for (const [width, height] of [
     [844, 390],
     [640, 150],
-    [320, 180],
     [256, 144],
   ] as const) {
     await page.setViewportSize({ width, height });

@@ -1,8 +1,5 @@
-import { company } from "@/content/company";
-import { newsletterWords } from "@/content/words/newsletter";
 import { notFoundWords } from "@/content/words/not-found";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { usable } from "@/e2e/support/page-steps";
 
 test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors([/status of 404/]));
@@ -54,20 +51,5 @@ test("a spoiled link to another page leads there, an address kept (rows 116, 169
     const link = suggestion(page).getByRole("link");
     await expect(link).toHaveText(/\w/);
     await expect(link).toHaveAttribute("href", meant);
-  }
-});
-
-test("a slash too many is a page of ours that can be used (row 116)", async ({ page, site }) => {
-  for (const typed of ["//contact", "//services/acRepair", "//example.com/contact", "//"]) {
-    await page.goto(site.url + typed);
-    const title = await page.title();
-    // What comes when the newsletter is used is the page's script at its fullest.
-    const { input, button, error } = newsletterOn(page);
-    await input.fill("no address");
-    await button.click();
-    await expect(error).toHaveText(newsletterWords.invalid);
-    await expect(page).toHaveTitle(title);
-    const call = page.locator(`a[href="tel:${company.phone.e164}"]:visible`);
-    await expect(call.first()).toBeVisible();
   }
 });

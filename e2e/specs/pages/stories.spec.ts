@@ -1,5 +1,4 @@
 import { home } from "@/content/home";
-import { taglines } from "@/content/taglines";
 import { testimonials } from "@/content/testimonials";
 import { storyWords } from "@/content/words/stories";
 import { testTime } from "@/e2e/support/clock";
@@ -139,20 +138,4 @@ test("Swiper takes over in place; a swipe turns a story (rows 148, 208)", async 
   await page.mouse.move(x + width * 0.1, y + 40, { steps: 6 });
   await page.mouse.up();
   await expectStory(page, 3);
-});
-
-test("by hand without script (rows 67, 83, 146, 208)", async ({ page, expectConsoleErrors }) => {
-  expectConsoleErrors([/Failed to (load resource|fetch dynamically)/]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route(scriptFiles, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/");
-  for (const { name, timeAgo } of testimonials)
-    await expect(row(page)).toContainText(`${name} · ${timeAgo}`);
-  await control(page, storyWords.next).click();
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
-  const last = row(page).locator("figure").last();
-  await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await expect(last).toBeInViewport();
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("h1 [data-typed-line]")).toHaveText(taglines[0] ?? "");
 });

@@ -3,6 +3,8 @@ import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { promotions } from "@/content/promotions";
+import { taglines } from "@/content/taglines";
+import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
 import { formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
@@ -77,7 +79,18 @@ test("without script menus lead on (rows 18, 35, 36, 42) @phone", async ({ page,
   await expect(page).toHaveURL(pages.about.path);
 });
 
-test("without script all is shown (rows 18, 126, 137, 144, 202) @phone", async ({ page }) => {
+test("without script all is shown (rows 18, 67, 83, 126, 137, 144, 202, 208) @phone", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("h1 [data-typed-line]")).toHaveText(taglines[0] ?? "");
+  // What is not in the window is reached by scrolling the row.
+  const stories = page.locator(".story-row figure");
+  for (const [index, { name, timeAgo }] of testimonials.entries()) {
+    await stories.nth(index).scrollIntoViewIfNeeded();
+    await expect(stories.nth(index)).toBeInViewport();
+    await expect(stories.nth(index)).toContainText(`${name} · ${timeAgo}`);
+  }
   await page.goto("/services/acRepair");
   await page.locator("summary").first().click();
   await expect(page.locator("details p").first()).toBeVisible();
