@@ -25,7 +25,7 @@ const otherEngines = [
 ].filter(({ installed }) => existsSync(installed));
 
 /** Browser tests of the built export, or of a published site. */
-export default defineConfig({
+export default defineConfig<{ oldest: boolean }>({
   testDir: "e2e/specs",
   outputDir: "test-results/browser",
   // Transcripts beside the spec that keeps them, the same on every machine.
@@ -60,6 +60,20 @@ export default defineConfig({
       grep: full ? /./ : /@phone/,
       grepInvert: [/@once/, ...withoutFull],
       use: { ...devices["Pixel 7"], ...phone, ...chromium },
+    },
+    {
+      name: "oldest",
+      // Islands and menus in a browser of 2023.
+      testMatch: full ? /forms\/|late-scripts|lightbox\.|menus|service-area/ : [],
+      grepInvert: /@modern/,
+      use: {
+        ...{ ...devices["Desktop Chrome"], oldest: true },
+        // Its pages are rewritten, and may speak to the mock backend all the same.
+        launchOptions: {
+          ...chromium.launchOptions,
+          args: [...browserSwitches, "--disable-features=LocalNetworkAccessChecks"],
+        },
+      },
     },
     ...otherEngines.map(({ name, use }) => ({
       name,

@@ -13,6 +13,8 @@ type ForWorker = {
 };
 
 type ForTest = {
+  /** Takes away all that some promised browser lacks. */
+  oldest: boolean;
   backend: Backend;
   /** Fails the test on a console error, an uncaught error or a request to a third party. */
   watch: Watch;
@@ -36,6 +38,12 @@ export const test = base.extend<ForTest, ForWorker>({
     { scope: "worker" },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  oldest: [false, { option: true }],
+  context: async ({ context, oldest }, use) => {
+    // What browsers have takes a second to read.
+    if (oldest) await (await import("@/e2e/support/engines/oldest")).becomeOldest(context);
+    await use(context);
+  },
   backend: async ({ site }, use) => {
     base.skip(Boolean(process.env.BASE_URL), "only the mock backend can be asked what it received");
     const backend = backendFor(backendUrl, site.url);

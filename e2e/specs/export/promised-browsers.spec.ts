@@ -3,7 +3,7 @@ import { expect } from "@/e2e/support/fixtures";
 import { newerInStyles } from "@/lib/testing/enhancements";
 import { newerStyles } from "@/lib/testing/used-styles";
 
-// Of scripts and markup: lib/testing/used-apis.test.ts; what a visitor does there: specs/full/engines.
+// Of scripts and markup: lib/testing/used-apis.test.ts; what a visitor does there: the project "oldest".
 
 test("styles use what promised browsers have, or what is listed", ({ pages, files }) => {
   const inPages = pages.flatMap(({ html }) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]);

@@ -109,7 +109,10 @@ test("what was sent stays as a receipt (rows 97, 109) @phone", async ({
 });
 
 // Leaving between the press and the answer takes nothing away; specs/model does the rest of F26 and F28.
-test("left at once, a request arrives (rows 92, 97, 99, 187; F26)", async ({ page, backend }) => {
+test("left at once, a request arrives (rows 92, 97, 99, 187; F26) @modern", async ({
+  page,
+  backend,
+}) => {
   const quote = sampleQuote();
   // Who comes from a service's page finds that service chosen.
   const { ctaText = "" } = services.waterHeaterRepair;

@@ -15,7 +15,10 @@ const thanks = formWords.sent.home;
 /** 10,000 characters with markup and a mark that turns the writing direction. */
 const longError = `<img src=x onerror="window.ran=1">\u202e${"long".repeat(2500)}`;
 
-test("what passes is one request (rows 2, 87, 88, 93, 187, 191)", async ({ page, backend }) => {
+test("what passes is one request (rows 2, 87, 88, 93, 187, 191) @modern", async ({
+  page,
+  backend,
+}) => {
   const form = await openQuoteForm(page, "/");
   const quote = sampleQuote({ name: "A", phone: "1", message: "", subscribe: true });
   for (const name of ["name", "email", "phone"] as const) {
@@ -79,7 +82,7 @@ test("Enter that is held asks for the newsletter once, also when that fails (row
   expect(await bodiesSentTo(backend, paths.subscribe)).toHaveLength(1);
 });
 
-test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls (rows 98-100, 192, 193, 196; F7, F12, F25) @phone", async ({
+test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls (rows 98-100, 192, 193, 196; F7, F12, F25) @phone @modern", async ({
   page,
   backend,
   expectConsoleErrors,

@@ -170,7 +170,9 @@ test.describe("the drawer below 992 px @read-only", () => {
     await expect(page).toHaveURL("/#quote");
   });
 
-  test("it leads into a panel and back, and holds the page (rows 35, 39, 40)", async ({ page }) => {
+  test("it leads into a panel and back, and holds the page (rows 35, 39, 40) @modern", async ({
+    page,
+  }) => {
     await open(page, pages.about.path);
     const html = page.locator("html");
     const shut = page.locator(":is([inert], [inert] *):is(main, footer, .call-bar)");

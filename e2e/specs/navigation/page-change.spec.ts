@@ -1,6 +1,5 @@
 import { pages } from "@/content/navigation";
 import { testTime } from "@/e2e/support/clock";
-import { becomeOldest } from "@/e2e/support/engines/oldest";
 import { expect, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges, pageChange } from "@/e2e/support/page-change";
 import {
@@ -65,7 +64,7 @@ test("once a reader scrolls, the phone bar's page is on its way", async ({ page 
 });
 
 test.describe("in a browser without speculation rules and view transitions", () => {
-  test.beforeEach(({ page }) => becomeOldest(page));
+  test.use({ oldest: true });
 
   // Its window brings the phone's bar itself, for the page that this leads to must not be asked for before.
   test("a page is fetched ahead; the old leaves, it comes in (rows 19, 20) @once", async ({

@@ -77,7 +77,7 @@ test.describe("the service area @read-only", () => {
     );
   });
 
-  test("the map lights with its list (row 144) @phone", async ({ page, isMobile }) => {
+  test("the map lights with its list (row 144) @phone @modern", async ({ page, isMobile }) => {
     const [asked, scripts] = [new Set<string>(), scriptsOf(page)];
     page.on("request", (request) => {
       if (request.url().includes("/maps/")) asked.add(new URL(request.url()).pathname);

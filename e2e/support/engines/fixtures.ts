@@ -1,14 +1,12 @@
 import { expect, test as base } from "@/e2e/support/fixtures";
 import { startFirefox } from "@/e2e/support/engines/firefox";
-import { startOldest } from "@/e2e/support/engines/oldest";
 import { startSlowScripts } from "@/e2e/support/engines/slow-scripts";
 import { type Visitor, visitorIn } from "@/e2e/support/engines/visitor";
 import { startWebKit } from "@/e2e/support/engines/webkit";
 import { startPreview } from "@/lib/servers/preview/preview";
 import { watchFor } from "@/e2e/support/browser/watch-context";
 
-export const oldest = "the oldest promised";
-const start = { Firefox: startFirefox, WebKit: startWebKit, [oldest]: startOldest };
+const start = { Firefox: startFirefox, WebKit: startWebKit };
 export const engines = Object.keys(start) as (keyof typeof start)[];
 
 type Site = Awaited<ReturnType<typeof startSlowScripts>>;

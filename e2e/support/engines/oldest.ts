@@ -1,7 +1,5 @@
-import { type Browser, chromium, type JSHandle, type Page } from "@playwright/test";
-import { browserSwitches, findBrowser } from "@/e2e/support/browser/find-browser";
+import type { BrowserContext } from "@playwright/test";
 import { stylesIn } from "@/e2e/support/engines/oldest-styles";
-import type { Engine } from "@/e2e/support/engines/visitor";
 import { known, lacking, promised } from "@/lib/testing/browser-support";
 
 /** Playwright's own scripts need it, in the page. */
@@ -48,18 +46,19 @@ function takeAway(places: readonly string[]) {
 }
 
 /**
- * Has a page of Chromium do without all that some promised browser lacks: scripts without members that
- * are newer, styles as the oldest Firefox reads them, which knows the least. Call it before opening one.
+ * Has Chromium do without all that some promised browser lacks: scripts without members that are newer,
+ * styles as the oldest Firefox reads them, which knows the least. Call it before opening a page.
  */
-export async function becomeOldest(page: Page): Promise<void> {
+export async function becomeOldest(context: BrowserContext): Promise<void> {
   const firefox = promised.find((browser) => browser.startsWith("firefox")) ?? "";
-  await page.addInitScript(
+  await context.addInitScript(
     takeAway,
     newer.filter((place) => place !== kept),
   );
-  await page.route(/^[^?]*\/[^.]*(\?|$)/, async (route) => {
+  await context.route(/^[^?]*\/[^.]*(\?|$)/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
+    if (!response.headers()["content-type"]?.includes("html")) return route.fulfill({ response });
     const body = (await response.text())
       // Its hashes are those of the styles as served.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
@@ -72,48 +71,4 @@ export async function becomeOldest(page: Page): Promise<void> {
     const headers = { ...response.headers(), "content-security-policy": "" };
     return route.fulfill({ response, headers, body });
   });
-}
-
-/** Keys without a letter, by their WebDriver codes. */
-const named: Record<string, string> = {
-  "\uE007": "Enter",
-  "\uE00C": "Escape",
-  "\uE014": "ArrowRight",
-};
-
-/** A page that a test has rewritten may still speak to the mock backend. */
-const sameMachine = "--disable-features=LocalNetworkAccessChecks";
-
-let launched: Promise<Browser> | undefined;
-
-/** Opens Chromium as the oldest of the promised browsers. */
-export async function startOldest(size: { width: number; height: number }): Promise<Engine> {
-  launched ??= chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserSwitches, sameMachine],
-  });
-  const page = await (await launched).newPage({ viewport: size });
-  await becomeOldest(page);
-  const complaints: string[] = [];
-  page.on("pageerror", ({ message }) => complaints.push(message));
-  page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
-  return {
-    complaints,
-    open: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
-    reload: async () => void (await page.reload({ waitUntil: "domcontentloaded" })),
-    read: (expression) => page.evaluate(expression),
-    async click(expression) {
-      const found: JSHandle = await page.evaluateHandle(expression);
-      const element = found.asElement();
-      if (!element) throw new Error(`There is no ${expression}`);
-      await element.click();
-    },
-    async type(text) {
-      for (const part of text.split(/([\uE000-\uF8FF])/)) {
-        if (named[part]) await page.keyboard.press(named[part]);
-        else await page.keyboard.type(part);
-      }
-    },
-    close: () => page.close(),
-  };
 }

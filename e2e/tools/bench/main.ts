@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright";
-import { browserSwitches } from "@/e2e/support/browser/find-browser";
-import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
+import { browserSwitches, findBrowser } from "@/e2e/support/browser/find-browser";
+import { installBrowser } from "@/e2e/support/browser/install-browser";
 import { startPreview } from "@/lib/servers/preview/preview";
 
 const paths = ["/contact", "/services/furnaceRepair"];
@@ -43,10 +43,8 @@ if (!oldOut || !newOut) {
 }
 const before = await startPreview({ port: 0, outDir: oldOut });
 const after = await startPreview({ port: 0, outDir: newOut });
-const browser = await chromium.launch({
-  executablePath: await findOrInstallBrowser(),
-  args: browserSwitches,
-});
+await installBrowser();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserSwitches });
 const table: Record<string, object> = {};
 for (const path of paths) {
   const rounds: [before: number, after: number][] = [];

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
+import { installBrowser } from "@/e2e/support/browser/install-browser";
 import { endOnRequest, startCommand } from "@/lib/servers/run-command";
 
 /** How many tests passed and failed; what was skipped is not counted. */
@@ -72,12 +72,15 @@ async function runChecks(): Promise<void> {
   const isFull = process.argv.includes("--full");
   if (isFull) process.env.FULL = "1";
   // A machine without one has it by the time it is needed.
-  const chromium = findOrInstallBrowser().catch((error: Error) => error);
+  const browserFault = installBrowser().then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
 
   for (const stage of isFull ? full : process.argv.includes("--quick") ? quick : all) {
     await Promise.all(
       stage.map(async (lane) => {
-        for (const check of lane) tallies.set(check.name, await runCheck(check, chromium));
+        for (const check of lane) tallies.set(check.name, await runCheck(check, browserFault));
       }),
     );
   }
@@ -88,7 +91,7 @@ async function runChecks(): Promise<void> {
   process.exitCode = failedChecks.length > 0 || sum("passed") === 0 ? 1 : 0;
 }
 
-async function runCheck(check: Check, chromium: Promise<string | Error>): Promise<Tally> {
+async function runCheck(check: Check, browserFault: Promise<string | undefined>): Promise<Tally> {
   const { name, live, report, needs } = check;
   if (needs && tallies.get(needs)?.failed) {
     console.log(`- ${name}: not run, because ${needs} failed`);
@@ -102,9 +105,8 @@ async function runCheck(check: Check, chromium: Promise<string | Error>): Promis
     // Jest writes into a folder only when it is there already, and on a clean clone it is not.
     mkdirSync(dirname(report), { recursive: true });
   }
-  const path = needs ? await chromium : "";
-  const { code, output } =
-    path instanceof Error ? { code: 1, output: path.message } : await finish(check, path);
+  const fault = needs ? await browserFault : undefined;
+  const { code, output } = fault ? { code: 1, output: fault } : await finish(check);
   const tally = count(code, report);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${tally.failed > 0 ? "✗" : "✓"} ${name} (${seconds} s)`);
@@ -139,9 +141,8 @@ function count(code: number, report?: string): Tally {
   return { passed: 0, failed: 1 };
 }
 
-async function finish({ command, live }: Check, chromium: string) {
-  const environment = chromium ? { CHROMIUM_PATH: chromium } : undefined;
-  const running = startCommand(command, { live, environment });
+async function finish({ command, live }: Check) {
+  const running = startCommand(command, { live });
   stops.add(running.stop);
   const ended = await running.done;
   stops.delete(running.stop);
