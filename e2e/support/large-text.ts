@@ -55,7 +55,7 @@ function readFaults(): string[] {
   });
   const controls = elements
     .filter((each) => each.matches("button, input, select, textarea"))
-    .filter((each) => !each.closest("body > header, body > nav, .to-top"))
+    .filter((each) => !each.closest("body > header, body > nav"))
     .map((each) => boxAround(each, each.ariaLabel ?? each.tagName, each.getBoundingClientRect()));
   const upon = [...still, ...controls];
   for (const [index, line] of still.entries()) {

@@ -8,9 +8,9 @@ import {
   overflow,
   smallTargetsOn,
 } from "@/e2e/support/appearance";
-import { violations } from "@/e2e/support/axe";
+import { unheard, violations } from "@/e2e/support/axe";
 import { lowOverPicture } from "@/e2e/support/contrast";
-import { badStops, nextStop, unheard } from "@/e2e/support/heard";
+import { badStops, nextStop } from "@/e2e/support/focus-stops";
 import {
   bringToLife,
   finishAnimations,

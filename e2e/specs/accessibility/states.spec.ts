@@ -9,7 +9,7 @@ import { violations } from "@/e2e/support/axe";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { galleryOn } from "@/e2e/support/gallery";
 import type { Backend } from "@/e2e/support/browser/backend";
-import { badStops } from "@/e2e/support/heard";
+import { badStops } from "@/e2e/support/focus-stops";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";

@@ -4,7 +4,7 @@ import { goOnline, open } from "@/e2e/specs/model/commands";
 import { type Environment, startVisit } from "@/e2e/specs/model/environment";
 import type { Command } from "@/e2e/specs/model/step";
 import { newVisitor } from "@/e2e/specs/model/visitor";
-import { strangers, visits } from "@/e2e/specs/model/visits";
+import { reportedBugs, visits } from "@/e2e/specs/model/visits";
 import type { Backend } from "@/e2e/support/browser/backend";
 import { test as base } from "@/e2e/support/fixtures";
 
@@ -50,7 +50,7 @@ async function expectVisit(
 
 for (const [what, made, seeds, runs] of [
   ["a visitor made of rules", visits, fixedSeeds, 6],
-  ["a visitor who meets what others met", strangers, [215], 3],
+  ["a visitor who meets what others met", reportedBugs, [215], 3],
 ] as const)
   test.describe(what, { tag: "@once" }, () => {
     for (const fixed of seeds) {

@@ -145,7 +145,7 @@ const parts = [
 ];
 
 /** All of them, in any order and place. */
-export const strangers = fc.tuple(
+export const reportedBugs = fc.tuple(
   environment(["at once"]),
   fc
     .shuffledSubarray(parts, { minLength: parts.length })

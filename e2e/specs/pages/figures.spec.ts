@@ -1,7 +1,7 @@
 import { partsOf } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { badStops } from "@/e2e/support/heard";
+import { badStops } from "@/e2e/support/focus-stops";
 import { boxOf, frames, open, scrollTop } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 

@@ -92,24 +92,3 @@ export async function badStops(page: Page, within: string, key?: string): Promis
     faults.push(...stop.faults);
   }
 }
-
-/**
- * Texts that are seen and not exposed to assistive technology, nor said beside (WCAG 1.3.1), but for
- * drawings. Home's typed words are hidden on purpose (row 67).
- */
-export const unheard = (page: Page): Promise<string[]> =>
-  page.locator("[aria-hidden=true]:not(svg, .taglines, h1 *)").evaluateAll((hidden) => {
-    const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-    const heard = (node: Node): string => {
-      if (node instanceof Text) return node.data;
-      if (!(node instanceof Element) || node.ariaHidden === "true") return "";
-      return `${node.ariaLabel ?? ""} ${Array.from(node.childNodes, heard).join("")}`;
-    };
-    return hidden.flatMap((element) => {
-      const text = plain((element as HTMLElement).innerText ?? element.textContent);
-      if (!/[\p{L}%$]/u.test(text) || !element.checkVisibility({ visibilityProperty: true }))
-        return [];
-      const around = element.parentElement?.closest("li, article, section, header, main, footer");
-      return around && plain(heard(around)).includes(text) ? [] : [text];
-    });
-  });
