@@ -34,12 +34,5 @@ export function ownerCopy(name: string) {
     remove,
     run,
     succeed,
-    /** Runs the build, the unit tests and the tests of the export; fails with the end of what they print. */
-    async check() {
-      // What a build asks for where the towns have changed.
-      await succeed("npm run --silent maps");
-      await succeed("npm run --silent build:e2e", "npx jest --silent");
-      await succeed("npx playwright test specs/export --project=desktop");
-    },
   };
 }

@@ -1,5 +1,4 @@
 import { type Locator, type Page } from "@playwright/test";
-import { frameWords } from "@/content/words/frame";
 import { expect } from "@/e2e/support/fixtures";
 
 /** What the journeys through pages share. */
@@ -97,13 +96,6 @@ export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${String(part)} is not drawn`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
-/** What an island says beside itself when its script has not come, and the way to load the page again. */
-export function failureOn(page: Page) {
-  const { failed, again } = frameWords.loading;
-  const note = page.getByRole("alert").filter({ hasText: failed.split("{again}")[0] ?? failed });
-  return { note, loadAgain: note.getByRole("button", { name: again }) };
 }
 
 /** Waits until both fonts have come, whether the page shows them or not. */

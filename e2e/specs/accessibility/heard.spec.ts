@@ -61,7 +61,7 @@ for (const [name, path, action, limit] of [
   ["service", "/services/acRepair", services.acRepair.ctaText ?? "", 70],
   ["contact", pages.contact.path, contact.button, 275],
 ] as const)
-  test(`on ${path} few words stand before the number and "${action}" @phone`, async ({ page }) => {
+  test(`on ${path} few words stand before the number and "${action}"`, async ({ page }) => {
     await open(page, path);
     const phrases = await read(page, page.locator("body"));
     const main = phrases.slice(phrases.indexOf("main"));

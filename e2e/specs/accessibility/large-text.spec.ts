@@ -31,7 +31,7 @@ for (const path of sampleRoutes)
     }
   });
 
-test("the typed line is the hero's largest, its words whole (row 67) @phone", async ({ page }) => {
+test("the typed line is the hero's largest, its words whole (row 67)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const [width, size] of [

@@ -21,9 +21,10 @@ test.use({
     }),
 });
 
-async function comeBackFrom(page: Page, url: string) {
+async function comeBackFrom(page: Page, url: string, act?: () => Promise<void>) {
   await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
   await page.goto(url);
+  await act?.();
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html[data-same-page]")).toHaveCount(1);
 }
@@ -47,11 +48,7 @@ test("hints of what was filled in elsewhere are gone on Back (rows 97, 107) @ful
   await button.click();
   const name = field(formWords.fields.name);
   await expect(name).toHaveAttribute("aria-invalid", "true");
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
-  await page.goto("/");
-  await fill(sampleQuote());
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page.locator("html[data-same-page]")).toHaveCount(1);
+  await comeBackFrom(page, "/", () => fill(sampleQuote()));
   await expect(field(formWords.fields.message)).toHaveValue(/furnace/);
   await expect(name).not.toHaveAttribute("aria-invalid");
 });

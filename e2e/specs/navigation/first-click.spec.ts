@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { company } from "@/content/company";
-import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
 import { callWords } from "@/content/words/calls";
-import { codeWords, offerWords } from "@/content/words/offers";
+import { codeWords } from "@/content/words/offers";
 import { expect, test } from "@/e2e/support/fixtures";
 import { galleryOn } from "@/e2e/support/gallery";
-import { footerLink, frames, open } from "@/e2e/support/page-steps";
+import { frames, open } from "@/e2e/support/page-steps";
 
-const { about, accessibility, contact, gallery, promotions, serviceArea, terms } = pages;
+const { accessibility, contact, gallery, promotions, serviceArea, terms } = pages;
 
 /** What is pressed on a page, where that leads (each change of path), and what else it does. */
 function pressesOn(page: Page) {
@@ -17,7 +16,7 @@ function pressesOn(page: Page) {
   const logo = page.getByRole("banner").getByRole("link", { name: company.name });
   const bar = page.locator(".call-bar").getByRole("link");
   const code = main.getByRole("button").first();
-  const link = (name: string) => main.getByRole("link", { name }).first();
+  const quote = main.getByRole("link", { name: callWords.freeQuote }).first();
   const copied = () => expect(page.getByText(codeWords.copied)).toHaveCount(1);
   const called = () => expect(page.locator("html[data-called]")).toHaveCount(1);
   const opened = () => expect(lightbox).toHaveCount(1);
@@ -27,18 +26,11 @@ function pressesOn(page: Page) {
   };
   return [
     { at: contact.path, press: logo, leads: "/" },
-    { at: "/", press: link(callWords.freeQuote), leads: "/#quote" },
-    {
-      at: pages.maintenancePlan.path,
-      press: link(maintenancePlan.closing.ctaText),
-      leads: contact.path,
-    },
-    { at: promotions.path, press: link(offerWords.ask), leads: contact.path },
+    { at: "/", press: quote, leads: "/#quote" },
     { at: promotions.path, press: code, leads: "", does: copied },
     { at: serviceArea.path, press: main.getByRole("searchbox"), leads: "", does: searched },
     // Its photo is an entry that Back leaves.
     { at: gallery.path, press: thumbnails.first(), leads: gallery.path, does: opened },
-    { at: terms.path, press: footerLink(page, about), leads: about.path },
     { at: terms.path, press: bar.last(), leads: contact.path },
     { at: terms.path, press: bar.first(), leads: "", does: called },
   ];

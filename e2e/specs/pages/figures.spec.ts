@@ -62,7 +62,7 @@ test.describe("without script", () => {
   });
 });
 
-test("who goes up the list by keys sees each entry @phone", async ({ page, isMobile }) => {
+test("who goes up the list by keys sees each entry", async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 390, height: 664 });
   await open(page, path);
   await figure(page).getByRole("link").last().focus();
@@ -89,7 +89,7 @@ test.describe("where motion is welcome", () => {
     }
   });
 
-  test("from first to last one number is lit, wherever one stops @phone", async ({ page }) => {
+  test("from first to last one number is lit, wherever one stops", async ({ page }) => {
     await open(page, path);
     const [plain = ""] = await colorsOf(page, 0);
     const lit = await figure(page).evaluate(async (shown, unlit) => {

@@ -3,7 +3,7 @@ import { finder as content } from "@/content/finder";
 import { safety } from "@/content/safety";
 import { callWords } from "@/content/words/calls";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { boxOf, open } from "@/e2e/support/page-steps";
+import { boxOf, finishAnimations, open } from "@/e2e/support/page-steps";
 
 const finder = (page: Page) => page.locator("#finder");
 const onHome = content.problems.flatMap(({ symptoms }) => symptoms.filter((one) => one.onHome));
@@ -60,9 +60,11 @@ test.describe("without script", () => {
 
 test("the first symptom's answer fits one window (row 85)", async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const windows = ["1440x900", "1280x720", "992x768"];
-  for (const size of isMobile ? ["390x844"] : windows) {
-    const [width = 0, height = 0] = size.split("x").map(Number);
+  const windows = [
+    [1280, 720],
+    [992, 768],
+  ] as const;
+  for (const [width, height] of isMobile ? [[390, 844] as const] : windows) {
     await page.setViewportSize({ width, height });
     await open(page, "/services");
     await page.goto(onHome[0]!.answer);
@@ -101,9 +103,11 @@ test("the call brings 70 degrees, and a machine pointed at stands alone (row 85)
   // Where nobody points: the next test.
   for (const act of isMobile ? [] : [() => call.hover(), () => call.focus()]) {
     await act();
+    await finishAnimations(page);
     await expect.poll(() => reading(page)).toBe(70);
     await call.blur();
     await page.mouse.move(0, 0);
+    await finishAnimations(page);
     await expect.poll(() => reading(page)).toBe(rest);
   }
   const house = finder(page).locator(".house-picture");

@@ -31,8 +31,11 @@ test("line and bar say what the hours mean, and change with them (row 202)", asy
     week.findIndex((span, index) => index > 0 && span),
   );
   const closing = monday + ((day - 1) * 1440 + (week[day]?.[1] ?? 0) - 5) * 60_000;
-  const visits = Object.values(instants).map((time) => ["/contact", Date.parse(time)] as const);
-  for (const [path, time] of [...visits, ["/contact", closing], ["/", closing]] as const) {
+  // What they mean at all others: lib/calendar/hours.test.ts.
+  for (const [path, time] of [
+    ["/contact", Date.parse(instants["on a holiday"])],
+    ["/", closing],
+  ] as const) {
     await page.clock.install({ time });
     await page.goto(path);
     await expectWords(time);
@@ -42,7 +45,7 @@ test("line and bar say what the hours mean, and change with them (row 202)", asy
 });
 
 // In open hours: specs/accessibility/every-page.
-test("at night home's words can be read (row 202; WCAG 1.4.3) @phone", async ({ page }) => {
+test("at night home's words can be read (row 202; WCAG 1.4.3)", async ({ page }) => {
   const night = instants["at night"];
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install({ time: night });
@@ -51,7 +54,7 @@ test("at night home's words can be read (row 202; WCAG 1.4.3) @phone", async ({ 
   expect(await lowOverPicture(page)).toEqual([]);
 });
 
-test("a call's button says until when, or always (row 202) @phone", async ({ page }) => {
+test("a call's button says until when, or always (row 202)", async ({ page }) => {
   const noon = Date.UTC(2026, 10, 24, 18);
   await page.clock.install({ time: noon });
   for (const [path, words] of [
@@ -64,7 +67,7 @@ test("a call's button says until when, or always (row 202) @phone", async ({ pag
   }
 });
 
-test("its room is there before its script is (row 202) @phone", async ({ page }) => {
+test("its room is there before its script is (row 202)", async ({ page }) => {
   // The line and the week below it; other text may be in another face without the scripts, and longer.
   const room = async () => (await line(page).locator("..").boundingBox())!.height;
   await page.goto("/contact");

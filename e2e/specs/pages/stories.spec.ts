@@ -57,9 +57,10 @@ test("they turn by themselves, and rest (rows 146, 147)", async ({ page, isMobil
     ...{ speed: 300, threshold: 5, longSwipesMs: 300 },
   });
   expect(storyDelay).toBe(3500);
-  for (let place = 1; place <= count + 1; place += 1) {
+  // Around the end: the next test.
+  for (const place of [1, 2]) {
     await expectStory(page, place);
-    if (place <= count) await page.clock.runFor(storyDelay + 400);
+    await page.clock.runFor(storyDelay + 400);
   }
   const restsWhile = async (hold: () => Promise<unknown>, free: () => Promise<unknown>) => {
     await hold();

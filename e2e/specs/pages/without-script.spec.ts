@@ -79,9 +79,7 @@ test("without script menus lead on (rows 18, 35, 36, 42) @phone", async ({ page,
   await expect(page).toHaveURL(pages.about.path);
 });
 
-test("without script all is shown (rows 18, 67, 83, 126, 137, 144, 202, 208) @phone", async ({
-  page,
-}) => {
+test("without script all is shown (rows 18, 67, 83, 126, 137, 144, 202, 208)", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("h1 [data-typed-line]")).toHaveText(taglines[0] ?? "");
   // What is not in the window is reached by scrolling the row.
@@ -107,7 +105,7 @@ test("without script all is shown (rows 18, 67, 83, 126, 137, 144, 202, 208) @ph
   await expect(page.locator(".call-bar [data-hours]")).toHaveText(openHours.anyTime);
 });
 
-test("forms name another way (rows 18, 149, 157, 172; F30) @phone", async ({ page, backend }) => {
+test("forms name another way (rows 18, 149, 157, 172; F30)", async ({ page, backend }) => {
   await page.goto("/contact");
   const { form, field, button } = quoteFormOn(page);
   const note = form.getByText(opening(formWords.withoutScript));
