@@ -4,7 +4,10 @@ import type { Browser } from "@playwright/test";
 export const instants = {
   "in open hours": "2026-11-24T17:00:00Z",
   "at night": "2026-11-25T09:00:00Z",
+  "on a Sunday": "2026-11-22T18:00:00Z",
   "on a holiday": "2026-11-26T18:00:00Z",
+  "in the night the clocks go back": "2026-11-01T06:30:00Z",
+  "in the night the clocks go forward": "2027-03-14T07:30:00Z",
 };
 
 /** When the tests take place, and their export is built, whatever the machine's clock says. */

@@ -31,11 +31,8 @@ test("line and bar say what the hours mean, and change with them (row 202)", asy
     week.findIndex((span, index) => index > 0 && span),
   );
   const closing = monday + ((day - 1) * 1440 + (week[day]?.[1] ?? 0) - 5) * 60_000;
-  // What they mean at all others: lib/calendar/hours.test.ts.
-  for (const [path, time] of [
-    ["/contact", Date.parse(instants["on a holiday"])],
-    ["/", closing],
-  ] as const) {
+  const visits = Object.values(instants).map((time) => ["/contact", Date.parse(time)] as const);
+  for (const [path, time] of [...visits, ["/contact", closing], ["/", closing]] as const) {
     await page.clock.install({ time });
     await page.goto(path);
     await expectWords(time);
