@@ -92,7 +92,7 @@ export const PageFrame = ({
     <ToTopButton className="to-top-in-bar right-2 bottom-2 rounded-control lg:hidden" />
     {/* Tailwind's own shadow-float would bring five properties for rings into every page. */}
     {/* Beside the content, whose half is 590 px where it is narrowest, never on it. */}
-    <ToTopButton className="right-1 bottom-6 w-[clamp(28px,50%-594px,48px)] rounded-full [box-shadow:theme(boxShadow.float)] max-lg:hidden" />
+    <ToTopButton className="right-[clamp(4px,50%-642px,24px)] bottom-6 w-[clamp(28px,50%-594px,48px)] rounded-full [box-shadow:theme(boxShadow.float)] max-lg:hidden" />
     <IslandNotes phone={company.phone} />
   </>
 );

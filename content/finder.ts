@@ -4,7 +4,7 @@ import { serviceKeys, services } from "@/content/services";
 
 /** The machines of the house in the order of their numbers, then problems without a machine. */
 const problems: Record<Problem, { name: string; where?: string }> = {
-  furnace: { name: "Furnace, boiler or heat pump", where: "Basement or outside" },
+  furnace: { name: "Furnace, boiler or heat pump", where: "Basement" },
   condenser: { name: "Air conditioner", where: "Outside and in the basement" },
   "water-heater": { name: "Water heater", where: "Basement" },
   thermostat: { name: "Thermostat", where: "Living room" },

@@ -43,7 +43,7 @@ export default function ContactPage() {
           <section
             data-reveal=""
             aria-labelledby="ask"
-            className="lg:[grid-area:form] lg:[&_textarea]:min-h-[17rem]"
+            className="max-lg:mt-5 lg:[grid-area:form] lg:[&_textarea]:min-h-[17rem]"
           >
             <h2 id="ask" className="text-large">
               {contact.formHeading}

@@ -30,7 +30,7 @@ export const OurStory = ({
 }: About["story"] & { picture: SitePicture }) => (
   <Section heading={heading} card className={`grid gap-10 lg:items-start ${columns}`}>
     <div data-reveal="">
-      <div className="grid max-w-measure gap-5">
+      <div className="grid max-w-lead gap-5 text-lead">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Words>{paragraph}</Words>

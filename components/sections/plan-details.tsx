@@ -60,7 +60,7 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
           <thead>
             <tr className="text-muted">
               <th className="w-1/2 py-2 font-normal">{plan.arithmetic.repairs}</th>
-              <th className="py-2 font-normal">{plan.arithmetic.saves}</th>
+              <th className="py-2 text-right font-normal">{plan.arithmetic.saves}</th>
             </tr>
           </thead>
           <tbody>
@@ -70,7 +70,7 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
                 className={`border-t border-line ${dollars(saves) === price ? "font-bold" : ""}`}
               >
                 <td className="py-2 tabular-nums">{dollars(repairs)}</td>
-                <td className="py-2 tabular-nums">{dollars(saves)}</td>
+                <td className="py-2 text-right tabular-nums">{dollars(saves)}</td>
               </tr>
             ))}
           </tbody>

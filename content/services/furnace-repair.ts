@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "No smell or alarm? Call, and tell us of a baby or anyone old or ill.",
+  extraText: "No smell or alarm? Call, and say if someone's old, ill or a baby.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -38,7 +38,6 @@ export const furnaceRepair: ServiceInput = {
         "With the furnace off, clear snow off outdoor vents.",
         `Shut the blower door. Note any code. Flip the furnace switch (like a light's) off and on once. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try once.",
-        `If no gas appliance works, call ${facts.gasUtility.name}.`,
       ],
     },
     {
