@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { shownSeason } from "@/app/shown-season";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { company } from "@/content/company";
-import { seasonNights } from "@/content/pictures";
+import { seasonClosings } from "@/content/pictures";
 import { serviceWords } from "@/content/words/service-page";
 
 type Props = ComponentProps<typeof ClosingCall>;
@@ -12,7 +12,7 @@ type Own = Pick<Props, "heading"> & Partial<Pick<Props, "text" | "ctaText" | "pi
 export const ClosingBand = (own: Own) => (
   <ClosingCall
     ctaText={serviceWords.request}
-    picture={seasonNights[shownSeason]}
+    picture={seasonClosings[shownSeason]}
     {...own}
     phone={company.phone}
   />

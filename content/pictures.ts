@@ -116,7 +116,7 @@ export const toolRoll = findPicture("tool-roll");
 export const invoice = findPicture("invoice");
 
 /** In the rest: a house at night, as it is in the season. */
-export const seasonNights: Readonly<Record<Season, SitePicture>> = {
+export const seasonClosings: Readonly<Record<Season, SitePicture>> = {
   heating: findPicture("winter-night"),
   cooling: findPicture("hero-dusk"),
 };
@@ -124,7 +124,7 @@ export const seasonNights: Readonly<Record<Season, SitePicture>> = {
 /**
  * In the closing band of a family's pages: one of its own, in the colors of its panel.
  */
-export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
+export const familyClosings: Readonly<Partial<Record<Family, SitePicture>>> = {
   heating: findPicture("thermostat"),
   cooling: livingRoom,
   water: findPicture("tankless-valves"),

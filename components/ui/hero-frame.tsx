@@ -42,7 +42,7 @@ export const HeroFrame = ({
       portrait={portrait?.picture}
       sizes={sizes}
       priority
-      closeUp={whole ? "nowhere" : beside ? "wide" : "narrow"}
+      closeUp={whole ? "never" : beside ? "wide" : "narrow"}
       decorative={!picture.photograph}
       className={cropClass(picture)}
     />

@@ -9,7 +9,7 @@ type Props = {
   priority?: boolean;
   lowPriority?: boolean;
   /** Where the close-up is shown: in narrow windows, or in wide ones. Else narrow ones show the whole in few bytes. */
-  closeUp?: "narrow" | "wide" | "nowhere";
+  closeUp?: "narrow" | "wide" | "never";
   decorative?: boolean;
   /** Shown instead below 768 px, composed for a narrow window. */
   portrait?: SitePicture | undefined;

@@ -1,10 +1,10 @@
-import { afterFrame, everyMinute, say, whenShown } from "@/lib/dom/moments";
+import { afterFrame, everyMinute, setText, whenShown } from "@/lib/dom/moments";
 
 test("what changes with the time is right at once when a sleeping tab is shown again", () => {
   jest.useFakeTimers();
   const line = document.body.appendChild(document.createElement("p"));
   let runs = 0;
-  everyMinute(() => say(line, `${++runs}`));
+  everyMinute(() => setText(line, `${++runs}`));
   expect(line).toHaveTextContent("1");
   jest.advanceTimersByTime(60_000);
   expect(line).toHaveTextContent("2");
@@ -15,11 +15,11 @@ test("what changes with the time is right at once when a sleeping tab is shown a
 
 test("what a translator made of the words stays until they change", () => {
   const line = document.createElement("p");
-  say(line, "Ends today");
+  setText(line, "Ends today");
   line.textContent = "Termina hoy";
-  say(line, "Ends today");
+  setText(line, "Ends today");
   expect(line).toHaveTextContent("Termina hoy");
-  say(line, "Ended");
+  setText(line, "Ended");
   expect(line).toHaveTextContent("Ended");
 });
 

@@ -16,7 +16,7 @@ export function everyMinute(task: () => void): void {
 }
 
 /** Writes what a part of the page says now, only where that has changed, since it may be translated meanwhile. */
-export function say(element: HTMLElement, words: string): void {
+export function setText(element: HTMLElement, words: string): void {
   if ((element.dataset["said"] ?? element.textContent) !== words) element.textContent = words;
   element.dataset["said"] = words;
 }

@@ -1,5 +1,5 @@
 import { attempt } from "@/lib/forms/attempt";
-import { fieldsOf, isBox } from "@/lib/islands/fields";
+import { fieldsOf, isCheckbox } from "@/lib/islands/fields";
 import type { Outcome } from "@/lib/forms/mail";
 
 /*
@@ -32,7 +32,7 @@ export type Restored = "none" | "kept" | "unsent" | "unconfirmed";
 
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(
-    fieldsOf(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
+    fieldsOf(form).map((field) => [field.name, isCheckbox(field) ? field.checked : field.value]),
   );
 
 export const contentOf = (form: HTMLFormElement) => JSON.stringify(valuesOf(form));
@@ -135,7 +135,7 @@ export function refill(form: HTMLFormElement): void {
   const values = readDraft()?.values;
   for (const field of fieldsOf(form)) {
     const value = values?.[field.name];
-    if (typeof value === "boolean" && isBox(field)) field.checked = value;
+    if (typeof value === "boolean" && isCheckbox(field)) field.checked = value;
     else if (typeof value === "string") field.value = value;
   }
 }
@@ -145,7 +145,7 @@ function putBack(form: HTMLFormElement, values: Values): boolean {
   let holds = false;
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
-    if (isBox(field)) {
+    if (isCheckbox(field)) {
       // A box that was unticked is never sent as ticked.
       if (value !== false) continue;
       field.checked = false;

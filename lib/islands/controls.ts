@@ -1,4 +1,4 @@
-import { fieldsOf, isAsServed, isBox, reportValue, type Field } from "@/lib/islands/fields";
+import { fieldsOf, isAsServed, isCheckbox, reportValue, type Field } from "@/lib/islands/fields";
 
 type Control = Field | HTMLButtonElement;
 
@@ -24,7 +24,7 @@ export function moveFocus(lost: Control, replacement: Control | undefined, selec
 export function restoreValues(fields: ReadonlyMap<string, Field>, element: Element): void {
   for (const field of fieldsOf(element)) {
     const typed = fields.get(field.name) ?? field;
-    if (isBox(field)) field.checked = (typed as HTMLInputElement).checked;
+    if (isCheckbox(field)) field.checked = (typed as HTMLInputElement).checked;
     else if (field !== typed) field.value = typed.value;
     if (!isAsServed(field)) reportValue(field);
   }

@@ -5,11 +5,11 @@ export const fieldsOf = (part: ParentNode): Field[] => [
   ...part.querySelectorAll<Field>(":is(input, select, textarea)[name]"),
 ];
 
-export const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+export const isCheckbox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
 
 /** Whether a field holds what it was served with. */
 export const isAsServed = (field: Field): boolean =>
-  isBox(field)
+  isCheckbox(field)
     ? field.checked === field.defaultChecked
     : field.value === ("defaultValue" in field ? field.defaultValue : "");
 

@@ -10,7 +10,7 @@ import { openedOn } from "@/content/figures";
 import { pages } from "@/content/navigation";
 import { hoursByWords } from "@/content/hours";
 import { openHours } from "@/content/open-hours";
-import { familyNights, findPicture, seasonNights } from "@/content/pictures";
+import { familyClosings, findPicture, seasonClosings } from "@/content/pictures";
 import { onlineReply, urgentReply } from "@/content/promises";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
@@ -78,7 +78,7 @@ export default async function ServicePage({ params }: Props) {
         closingPicture={
           service.closingPicture
             ? findPicture(service.closingPicture)
-            : (familyNights[service.family] ?? seasonNights[shownSeason])
+            : (familyClosings[service.family] ?? seasonClosings[shownSeason])
         }
       />
     </PageFrame>

@@ -2,7 +2,7 @@ import type { Holidays, Week } from "@/content/data/schemas/hours";
 import { isDark } from "@/lib/calendar/daylight";
 import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
-import { everyMinute, say } from "@/lib/dom/moments";
+import { everyMinute, setText } from "@/lib/dom/moments";
 
 /**
  * Keeps the opening hours beside the phone number current while the page stays open: a line, and two
@@ -20,6 +20,6 @@ function update(): void {
     line.toggleAttribute("data-night", state.until === undefined && isDark(illinoisTime(now)));
     const words =
       anyTime === undefined ? openWords(state, closed, now) : shortHours(state, anyTime);
-    say(line, words);
+    setText(line, words);
   }
 }

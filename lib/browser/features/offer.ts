@@ -1,13 +1,13 @@
 import { promotionState } from "@/lib/calendar/promotion-state";
 import { all } from "@/lib/browser/document";
-import { everyMinute, say } from "@/lib/dom/moments";
+import { everyMinute, setText } from "@/lib/dom/moments";
 
 /** Updates each offer; one that is over keeps only the actions that still apply. */
 function update(): void {
   for (const status of all("[data-offer]")) {
     const { startsOn, endsOn } = status.dataset;
     const { phase, words } = promotionState({ startsOn, endsOn }, new Date());
-    say(status, words);
+    setText(status, words);
     status.dataset.offer = phase;
     const ended = phase === "past";
     const article = status.closest("article") ?? status;
