@@ -35,6 +35,7 @@ export const formWords = {
     contact: "Thanks! We'll be in touch.",
   },
   failed: "Your text is still here. Call {phone} or try again.",
+  offline: "You're offline. Your request is saved on this device but not sent yet.",
   withoutScript: "This form needs JavaScript, which didn't load. Reload the page, or call {phone}.",
   kept: "We kept what you typed.",
   unsent: "It wasn't sent.",

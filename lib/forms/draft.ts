@@ -72,6 +72,14 @@ export const readDraft = () => (isSentElsewhere() ? undefined : storedDraft());
  */
 export const isSettled = () => typeof stored() === "string" && !readDraft();
 
+/** Whether a draft is kept that holds a text, and surely has not been sent. */
+export function isUnsent(): boolean {
+  const draft = readDraft();
+  return draft?.send !== "unknown" && Object.values(draft?.values ?? {}).some(isText);
+}
+
+const isText = (value: string | boolean) => typeof value === "string" && value !== "";
+
 /** Stores the form's values and the state of the last send. */
 export function keepDraft(form: HTMLFormElement, prefilled: Prefilled = {}): void {
   const draft = readDraft();

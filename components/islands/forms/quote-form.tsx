@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState, type FormEvent } from "react";
+import { OfflineNote } from "@/components/islands/forms/offline-note";
 import { QuoteReceipt } from "@/components/islands/forms/quote-receipt";
 import { buttonClass } from "@/components/ui/button-class";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -112,6 +113,7 @@ export function QuoteForm(props: Props) {
             advice={<Sentence words={formWords.failed} phone={number} />}
             className="mt-3 min-h-7 scroll-mb-48"
           />
+          <OfflineNote />
           <p className="script-note">
             <Sentence words={formWords.withoutScript} phone={number} />
           </p>

@@ -29,6 +29,9 @@ export async function expectInvariants(visitor: Visitor, visit: Visit): Promise<
   // A press that waits says so, whatever else comes alive meanwhile.
   const waiting = page.getByText(frameWords.loading.waiting);
   await expect(waiting).toBeVisible({ visible: visitor.early !== undefined });
+  // Only what is so: of nothing typed, or sent, nothing is said.
+  if (!visitor.offline && !isTyped(visitor))
+    await expect(page.getByText(formWords.offline)).toBeHidden();
   if (visitor.where.reducedMotion) await expect.poll(() => moving(page), "what moves").toEqual([]);
   if (hasForm(visitor)) await expectFields(visitor, page);
   // They come with the form's script.
