@@ -91,8 +91,7 @@ export const PageFrame = ({
     <CallBar phone={company.phone} hours={openHours} {...barOf(path, primaryAction, freeQuote)} />
     <ToTopButton className="to-top-in-bar right-2 bottom-2 rounded-control lg:hidden" />
     {/* Tailwind's own shadow-float would bring five properties for rings into every page. */}
-    {/* Beside the content, whose half is 590 px where it is narrowest, never on it. */}
-    <ToTopButton className="right-[clamp(4px,50%-642px,24px)] bottom-6 w-[clamp(28px,50%-594px,48px)] rounded-full [box-shadow:theme(boxShadow.float)] max-lg:hidden" />
+    <ToTopButton className="to-top-in-corner right-1 bottom-6 rounded-full [box-shadow:theme(boxShadow.float)] max-lg:hidden" />
     <IslandNotes phone={company.phone} />
   </>
 );
