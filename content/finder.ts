@@ -4,7 +4,7 @@ import { serviceKeys, services } from "@/content/services";
 
 /** The machines of the house in the order of their numbers, then problems without a machine. */
 const problems: Record<Problem, { name: string; where?: string }> = {
-  furnace: { name: "Furnace, boiler or heat pump", where: "Basement" },
+  furnace: { name: "Heating system", where: "Basement or outside" },
   condenser: { name: "Air conditioner", where: "Outside and in the basement" },
   "water-heater": { name: "Water heater", where: "Basement" },
   thermostat: { name: "Thermostat", where: "Living room" },
@@ -32,7 +32,7 @@ export const finder = {
   heading: "What's wrong?",
   danger: {
     heading: safety.heading,
-    text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911. Stay out until it's safe.",
+    text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911. Wait for their all-clear.",
   },
   /** On home, the link to the other symptoms. */
   more: "Something else? See the whole list",

@@ -34,7 +34,7 @@ export const acRepair: ServiceInput = {
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes, then switch to COOL. ${leaveBreaker}`,
         "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
-        "Ice: turn cooling off, fan ON, towels down. Thawing takes hours, so start now.",
+        "Ice, no water: turn cooling off, fan ON. Thawing takes hours, so start now.",
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
       ],
     },

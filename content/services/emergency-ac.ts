@@ -28,7 +28,7 @@ export const emergencyAC: ServiceInput = {
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Ice, but no drip or grinding: cooling off, fan ON. Dripping, grinding or no cooling: turn the AC off.",
+        "Ice without drip or grinding: cooling off, fan ON. Otherwise, dripping, grinding or no cooling: AC off.",
         "Ceiling dripping: turn the AC off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
@@ -64,7 +64,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off and try new thermostat batteries. If nothing smells burned, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; with no ice or water, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off and try new thermostat batteries. If nothing smells burned, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; without ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that still cools a little?",

@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "No smell or alarm? Call, and say if someone's old, ill or a baby.",
+  extraText: "No smell, smoke or alarm? Call, and mention anyone old, ill or very young.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -35,7 +35,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries; set to HEAT, above room temperature, fan AUTO.",
-        "With the furnace off, clear snow off outdoor vents.",
+        "With the furnace off, brush snow off low vents and the gas meter.",
         `Shut the blower door. Note any code. Flip the furnace switch (like a light's) off and on once. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try once.",
       ],
@@ -73,7 +73,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off overnight. Never heat with an oven or a grill. Keep any generator outdoors, 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off overnight. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -111,7 +111,7 @@ export const furnaceRepair: ServiceInput = {
         part: "heat-exchanger",
         text: "Alarm: get out and call 911. Soot: turn the furnace off and call.",
       },
-      { part: "inducer", text: "A hum, or a gurgle from a blocked drain." },
+      { part: "inducer", text: "A hum or gurgle at startup, then nothing." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },
     ],
   },

@@ -54,7 +54,7 @@ export const heatPumpReplacement: ServiceInput = {
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
         "Set the outdoor unit on a stand above the snow.",
-        "Install the coil, connect and leak-test the lines, and set the charge.",
+        "Install the coil, leak-test lines, pull a vacuum and set the charge.",
         "Connect the power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
       ],
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If nothing smells burned, turn the system off, change the filter, brush snow off the unit and try HEAT. If the heat's still weak, call.",
+        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. Turn the system off. If something smells burned, call. If not, change the filter, brush off snow and try HEAT. If the heat's still weak, call.",
     },
     {
       question: "How does a heat pump work?",

@@ -45,7 +45,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Show you the bad part.",
-        "Replace it if you agree, or tell you why it isn't worth fixing.",
+        "Replace it if you agree, or explain why not.",
         "Run a heating cycle; check a gas heater's burner and vent.",
       ],
     },
@@ -63,8 +63,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       question: "Why does my pilot light keep going out?",
-      answer:
-        "Common causes are a worn thermocouple, dirty pilot, clogged air intake and blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait ten minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.",
+      answer: `Common causes are a worn thermocouple, dirty pilot, clogged intake and blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait ten minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,

@@ -133,7 +133,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "nothing burns indoors",
-    /Never heat with an oven or a grill\.[^]*Keep any generator outdoors, 20 feet from doors/,
+    /Never heat with an oven or a grill\.[^]*Never run a generator indoors or in a garage/,
     "furnaceRepair",
   ],
   ["gas sends everybody out", gasFirst, "furnaceRepair", "waterHeaterRepair"],
