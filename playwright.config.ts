@@ -64,8 +64,10 @@ export default defineConfig<{ oldest: boolean }>({
     {
       name: "oldest",
       // Islands and menus in a browser of 2023.
-      testMatch: full ? /forms\/|late-scripts|lightbox\.|menus|service-area/ : [],
-      grepInvert: /@modern/,
+      testMatch: full
+        ? /specs\/(forms\/|navigation\/(late-scripts|menus)|gallery\/lightbox\.|pages\/service-area)/
+        : [],
+      grepInvert: /@modern|@once/,
       use: {
         ...{ ...devices["Desktop Chrome"], oldest: true },
         // Its pages are rewritten, and may speak to the mock backend all the same.

@@ -54,6 +54,37 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
   return lost;
 }
 
+/**
+ * The pictures of the main part that came larger than they are shown: the widths they come in have few
+ * steps, so what may not be is a file although the step below it would do. A photo of the gallery has
+ * no such widths: its backend crops every thumbnail to 600 px (row 175).
+ */
+export const tooLargePictures = (page: Page): Promise<string[]> =>
+  page
+    // A drawing has no size of its own.
+    .locator('main picture:not(:has([srcset*=".svg"])) > img')
+    .filter({ visible: true })
+    .evaluateAll(async (images) => {
+      const faults = images.map(async (image) => {
+        const { currentSrc, clientWidth, clientHeight, parentElement } = image as HTMLImageElement;
+        // The image itself tells a width divided by its density.
+        const file = new Image();
+        file.src = currentSrc;
+        await file.decode();
+        const { naturalWidth, naturalHeight } = file;
+        const path = new URL(currentSrc).pathname;
+        const sources = [...(parentElement?.querySelectorAll("source") ?? [])];
+        const set = sources.find(({ srcset }) => srcset.includes(path))?.srcset ?? "";
+        const widths = [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+        // A box of another shape is covered: its height may ask for more than its width does.
+        const shown = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
+        const needed = shown * devicePixelRatio;
+        const best = Math.min(...widths.filter((width) => width >= needed), Math.max(...widths));
+        return naturalWidth > best ? [`${path} for ${Math.round(needed)} px`] : [];
+      });
+      return (await Promise.all(faults)).flat();
+    });
+
 /** A laptop of 1280 px at 400 %; in all also phones on their side, and a laptop at 500 %, with room to stay in. */
 const lowest = [320, 180] as const;
 export const lowWindows = process.env.FULL

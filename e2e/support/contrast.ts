@@ -36,6 +36,9 @@ function readTexts(elements: Element[]) {
       const parent = walker.currentNode.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      // What is half transparent lies on dark pictures.
+      canvas.fillStyle = "black";
+      canvas.fillRect(0, 0, 1, 1);
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const rgb = Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3);

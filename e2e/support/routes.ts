@@ -1,7 +1,7 @@
 import { everyRoute } from "@/content/routes";
 
 /** The pages with the most on them: what holds on these holds on the others in all likelihood. */
-const templates = [...["/", "/contact", "/gallery", "/unsubscribe", "/services/acRepair"]];
+const templates: string[] = ["/", "/contact", "/gallery", "/unsubscribe", "/services/acRepair"];
 
 /** The pages that hosts answer for unknown URLs: no visitor asks for them by name (row 116). */
 export const notFoundRoutes = ["/404", "/services/404"];

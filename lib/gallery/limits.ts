@@ -24,7 +24,7 @@ export const galleryLimits = {
   /** Slides rendered on each side of the current one: at most five in the page (F55). */
   preload: 2,
   /** So many placeholders stand there while the list loads: a reload finds its place again. */
-  placeholders: 60,
+  placeholders: 32,
   /** Of the thumbnails, so many move at another filter: as many as the scroll box shows at once. */
   moving: 16,
   glide: 450,

@@ -7,6 +7,7 @@ import {
   lowWindows,
   overflow,
   smallTargetsOn,
+  tooLargePictures,
 } from "@/e2e/support/appearance";
 import { unheard, violations } from "@/e2e/support/axe";
 import { lowOverPicture } from "@/e2e/support/contrast";
@@ -90,7 +91,7 @@ async function badInHeader(page: Page, top: number) {
 for (const path of paths) {
   const tag = onPhone.includes(path) ? "@phone" : isSample(path) ? [] : "@full";
   test(
-    `${path} is quiet, still, read in one order, and within reach of everybody (rows 2, 18, 25, 41, 42, 69, 79; WCAG 2.2 AA)`,
+    `${path} is quiet, still, in pictures of its size, read in one order, and within reach of everybody (rows 2, 18, 25, 41, 42, 69, 79; WCAG 2.2 AA)`,
     { tag },
     async ({ page, context, backend, isMobile, expectConsoleErrors }) => {
       test.slow();
@@ -125,6 +126,7 @@ for (const path of paths) {
       expect(await lowOverPicture(page)).toEqual([]);
       // Colors follow the emulated setting a frame or two later.
       await expect.poll(() => lostInForcedColors(page)).toEqual([]);
+      expect(await tooLargePictures(page)).toEqual([]);
       if (isMobile) expect(await smallTargetsOn(page)).toEqual([]);
 
       const whole = await page.locator("body").ariaSnapshot();

@@ -1,9 +1,46 @@
+import { frameWords } from "@/content/words/frame";
+import { lowOverPicture } from "@/e2e/support/contrast";
 import { faultsOfText } from "@/e2e/support/large-text";
 import { expect, test } from "@/e2e/support/fixtures";
-import { frames, scrollTo } from "@/e2e/support/page-steps";
+import { boxOf, frames, scrollTo } from "@/e2e/support/page-steps";
 import { sampleRoutes } from "@/e2e/support/routes";
 
-// WCAG 1.4.4; the header, and every page at any width: every-page.spec.ts.
+// WCAG 1.4.4: with text up to twice as large nothing of the header is cut off, covered or out of reach.
+
+test("large text leaves the header whole and legible @phone", async ({ page, isMobile }) => {
+  const header = page.getByRole("banner");
+  const [narrow, wide, sizes] = isMobile ? [360, 390, [16, 24, 28, 32]] : [992, 1280, [32]];
+  for (const [path, width] of [
+    ["/", narrow],
+    ["/services/acRepair", wide],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    for (const size of sizes) {
+      await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
+      const bar = isMobile ? header.locator(".main-bar") : header;
+      const parts = bar.locator("a:visible, button:visible");
+      expect(await parts.count()).toBeGreaterThan(isMobile ? 2 : 10);
+      const boxes = await Promise.all((await parts.all()).map(boxOf));
+      for (const [at, box] of boxes.entries()) {
+        expect(box.x).toBeGreaterThanOrEqual((isMobile && boxes[at - 1]?.right) || 0);
+        expect(box.right).toBeLessThanOrEqual(width);
+        expect(isMobile ? box.y : box.bottom).toBeLessThan(isMobile ? boxes[0]!.bottom : 800);
+      }
+      if (!isMobile) continue;
+      const button = page.getByRole("button", { name: frameWords.menu.open, exact: true });
+      await button.click();
+      const menu = page.getByRole("navigation", { name: frameWords.menu.label });
+      await expect(menu).toBeVisible();
+      expect((await boxOf(menu)).y).toBeGreaterThanOrEqual((await boxOf(button)).bottom);
+      await button.click();
+      await expect(menu).toBeHidden();
+    }
+    expect(await lowOverPicture(page), path).toEqual([]);
+    await scrollTo(page, 400);
+    if (!isMobile) await expect.poll(async () => (await boxOf(header)).bottom).toBeLessThan(220);
+  }
+});
 
 for (const path of sampleRoutes)
   test(`on ${path} large text is cut nowhere, lies on nothing, and leaves Call and Send in reach @phone`, async ({

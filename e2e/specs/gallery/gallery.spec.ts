@@ -116,7 +116,6 @@ test("a slow list moves nothing that is being read; its thumbnails scroll in a b
   page,
   gallery,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
   // Nothing comes in by itself.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { release } = await holdRequests(page, `**${listPath}`);
@@ -127,6 +126,7 @@ test("a slow list moves nothing that is being read; its thumbnails scroll in a b
   release();
   await expect(gallery.thumbnails.last()).toBeAttached();
   expect((await boxOf(after)).y).toBeCloseTo(y, 0);
+  await page.setViewportSize({ width: 1280, height: 720 });
   const box = page.getByRole("main").getByRole("list").last().locator("..");
   const scrolled = () => box.evaluate((element) => element.scrollTop);
   const pageScroll = () => page.evaluate(() => scrollY);

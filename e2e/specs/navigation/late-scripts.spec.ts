@@ -15,7 +15,10 @@ const asScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
 
 // A proxy that rewrites pages makes the policy forbid the page script.
-test("a form without page script (row 18; F30, F40)", async ({ page, expectConsoleErrors }) => {
+test("a form without page script (row 18; F30, F40) @modern", async ({
+  page,
+  expectConsoleErrors,
+}) => {
   expectConsoleErrors([/Content Security Policy/]);
   await page.route("/contact", async (route) => {
     const response = await route.fetch();

@@ -1,8 +1,9 @@
 import { prefillMessages, formWords } from "@/content/words/forms";
 import { expect, test } from "@/e2e/support/fixtures";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
-import { expectLive, open, readToTheEnd, scriptsOf } from "@/e2e/support/page-steps";
+import { expectLive, frames, open, readToTheEnd, scriptsOf } from "@/e2e/support/page-steps";
 
 // What a visitor pays for: an island's scripts when it is about to be used. That reading asks for none
 // holds every page: specs/accessibility/every-page.
@@ -26,4 +27,18 @@ test("who saves data pays on a form's page only for what is used", async ({ page
   expect(asked().filter((path) => path.includes("QuoteForm"))).toEqual([]);
   await field(formWords.fields.name).focus();
   await expectLive(form);
+});
+
+test("home's largest paint comes before its script", async ({ page }) => {
+  const asked = scriptsOf(page);
+  const { release } = await holdRequests(page, "**/made/pictures/hero-*");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await frames(page);
+  expect(asked()).toEqual([]);
+  release();
+  await expect(page.locator(".typing")).toBeAttached();
+  expect(asked().map((path) => path.replace(/-[^-]*$/, ""))).toEqual([
+    "/_next/static/scripts/typed-line",
+  ]);
 });

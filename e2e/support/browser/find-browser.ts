@@ -5,13 +5,21 @@ import { chromium } from "@playwright/test";
 /** Chromium without its own window: every test is a third quicker in it. */
 export const shell = "chromium-headless-shell";
 
-/** A Chromium that is on this machine: $CHROMIUM_PATH, else one on PATH, else Playwright's own. */
-export const findBrowser = (): string | undefined =>
-  process.env.CHROMIUM_PATH ||
-  [...(process.env.WATCHED ? [] : [shell]), "chromium", "google-chrome"]
-    .flatMap((name) => findProgram(name) ?? [])
-    .concat(chromium.executablePath())
-    .find((path) => existsSync(path));
+/**
+ * A Chromium that is on this machine: $CHROMIUM_PATH, else one on PATH, else Playwright's own. Throws where
+ * $CHROMIUM_PATH names nothing.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH=${named} is not there.`);
+  const names = [
+    ...(process.env.WATCHED ? [] : [shell]),
+    ...["chromium", "google-chrome", "google-chrome-stable"],
+  ];
+  return [named, ...names.map(findProgram), chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+}
 
 /** Chromium's sandbox refuses to run for root; the other switches keep it from calling home. */
 export const browserSwitches = [

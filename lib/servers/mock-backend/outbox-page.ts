@@ -34,7 +34,8 @@ export const outboxPage = ({ mails, subscribers, vitals }: Outbox) =>
 
 /** Each line in its own direction. */
 const pre = (lines: readonly string[]) =>
-  html`<pre style="white-space: pre-wrap; unicode-bidi: plaintext">${lines.join("\n")}</pre>`;
+  html`<pre style="white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext">
+${lines.join("\n")}</pre>`;
 
 /** "LCP 1320 (good)"; CLS is no time, and a fraction. */
 const said = ({ name, value, rating }: VitalsReport["vitals"][number]) =>
