@@ -33,7 +33,7 @@ export const quoted = { ...form, freeQuote: true } as const;
 export const install = {
   ...quoted,
   hoursOf: "Quotes and installation",
-  when: `Quotes ${hours.appointments}.`,
+  when: `Quotes ${hours.appointments}`,
   cost: `${facts.quote}. Financing: ${financing.offer}.`,
 } as const;
 /** The same on a page that also takes calls for repairs, which aren't free. */

@@ -8,7 +8,7 @@ export const machines = {
     burnsGas: true,
     // Where its flames are, and the parts without which they never come, or go out.
     flames: {
-      box: { x0: 0.24, y0: 0.28, x1: 0.67, y1: 0.39 },
+      box: { x0: 0.24, y0: 0.298, x1: 0.67, y1: 0.392 },
       never: ["ignitor", "inducer", "control-board"],
       goOut: ["flame-sensor"],
     },

@@ -100,7 +100,6 @@ export const furnaceRepair: ServiceInput = {
     }),
   },
   sectionPicture: "tool-roll",
-  closingPicture: "drive-night",
   figure: {
     machine: "furnace",
     title: "Signs you need furnace repair",
