@@ -32,8 +32,7 @@ export const quoted = { ...form, freeQuote: true } as const;
 /** An installation, which can be financed. */
 export const install = {
   ...quoted,
-  hoursOf: "Quotes and installation",
-  when: `Quotes ${hours.appointments}`,
+  hoursOf: "Quotes",
   cost: `${facts.quote}. Financing: ${financing.offer}.`,
 } as const;
 /** The same on a page that also takes calls for repairs, which aren't free. */

@@ -57,7 +57,7 @@ export type Faq = z.infer<typeof faqSchema>;
 const factsSchema = z.strictObject({
   /** The primary action: the phone where something is broken, else the form. */
   primaryAction: z.enum(["call", "form"]),
-  /** When one is served, where that is more than the hours of visits. */
+  /** When one is served, where the service's own hours are not all. */
   when: text.optional(),
   /** What the service's hours are hours of; of its visits by default. */
   hoursOf: text.optional(),

@@ -7,7 +7,8 @@ import { serviceWords } from "@/content/words/service-page";
 /** The first window's answers: what it costs or how that is settled, how soon, and who comes. */
 export function factsOf({ facts, availability }: Pick<Service, "facts" | "availability">): Fact[] {
   const { keyFigure, cost, when, who } = facts;
-  const visits = !facts.anyHour && availability && `${serviceWords.visits} ${availability}`;
+  const visits =
+    !facts.anyHour && availability && `${facts.hoursOf ?? serviceWords.visits} ${availability}`;
   const keyFigureOf = (fact: NonNullable<typeof keyFigure>["answers"]) =>
     keyFigure?.answers === fact ? { keyFigure } : {};
   return [

@@ -99,7 +99,6 @@ export const acTips: ServiceInput = {
     ...form,
     ...certified,
     hoursOf: "Tune-ups",
-    when: `Repairs ${hours.repairs}.`,
     cost: `Regular AC repair visit: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",

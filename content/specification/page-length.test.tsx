@@ -78,5 +78,5 @@ test.each(serviceKeys)("%s says prices, warranty and number once", async (key) =
   expect(onceOnly.filter((said) => times(said) > 1)).toEqual([]);
   expect(times(company.phone.display)).toBe(1);
   // Hours have their info card, and stand in the first window: they answer "when", or bound a fee.
-  expect(times(services[key].availability ?? "none")).toBe(key === "acTips" ? 1 : 2);
+  expect(times(services[key].availability ?? "none")).toBe(2);
 });

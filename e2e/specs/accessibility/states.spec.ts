@@ -14,7 +14,7 @@ import { badStops } from "@/e2e/support/focus-stops";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";
-import { expectLive, open, scrollTo, settled } from "@/e2e/support/page-steps";
+import { boxOf, expectLive, open, scrollTo, settled } from "@/e2e/support/page-steps";
 
 // What a page looks like once somebody has done something; as it opens: every-page.spec.ts.
 
@@ -46,6 +46,18 @@ test("a browser that darkens pages by itself leaves ours as they are", async ({ 
   const ink = await color();
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(color).not.toBe(ink);
+});
+
+test("a translation that is read from the right leaves words beside their picture", async ({
+  page,
+}) => {
+  for (const path of ["/", "/services/acRepair"]) {
+    await open(page, path);
+    const call = page.getByRole("main").getByRole("link", { name: company.phone.display }).first();
+    const { x } = await boxOf(call);
+    await page.evaluate(() => (document.documentElement.dir = "rtl"));
+    await expect.poll(async () => (await boxOf(call)).x, path).toBe(x);
+  }
 });
 
 test("few colors, more contrast and paper leave all that matters", async ({ page }) => {
