@@ -16,7 +16,8 @@ const phone = company.phone.display;
 
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
-  description: `AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.`,
+  description:
+    "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
   danger:
     "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911.",
   extraText:
