@@ -9,9 +9,11 @@ type Work =
   | ("a boiler" | "a furnace" | "a water heater" | "a mini-split" | "floor heating");
 type Table = Readonly<Record<string, readonly Work[]>>;
 
-/** What each town's own page requires a permit for. */
+/** What each town's own page, or a report of its law, requires a permit for. */
 const required: Table = {
-  Geneva: [...air, "a boiler", "a furnace", "a water heater", "a mini-split"],
+  Batavia: ["central air", "a boiler", "a furnace", "a water heater"],
+  "Carol Stream": ["central air"],
+  Geneva: [...air, "a boiler", "a furnace", "a water heater", "a mini-split", "floor heating"],
   Lisle: ["a furnace", "a water heater"],
   Lombard: [...air, "a boiler", "a furnace", "a water heater", "a mini-split", "floor heating"],
   "St. Charles": [...air, "a furnace", "a water heater", "a mini-split"],
@@ -19,7 +21,7 @@ const required: Table = {
   Yorkville: [...air, "a boiler", "a furnace", "a water heater", "a mini-split", "floor heating"],
 };
 const served = Object.keys(required).filter((town) => towns.includes(town));
-export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
+export const permitPages = `Permit pages of ${list(served)}, seen 2026; Daily Herald, June 1, 2009 (Batavia)`;
 
 /** What holds in the towns that the table leaves out. */
 export const elsewhere = `Elsewhere, ${company.address.town} included, we check first.`;

@@ -68,7 +68,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can I cancel after I sign?",
       answer:
-        "Yes, if you sign at home: for most contracts, federal law gives you three business days, unless you waive them in an emergency. If you're 65 or older, Illinois may give you 15 business days. Most home jobs come with a consumer rights pamphlet and, over $1,000, a written contract.",
+        "Yes, if you sign at home. For most contracts, federal law gives you three business days, unless waived in an emergency, to send written notice. If you're 65 or older, Illinois may give you 15 business days. Most home jobs come with a consumer rights pamphlet and, over $1,000, a written contract.",
       source: `16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026; ${homeRepairAct}`,
     },
     {

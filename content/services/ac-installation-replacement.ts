@@ -76,7 +76,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "What does the AC warranty cover?",
       answer:
-        "Parts, the compressor and labor can each have different terms. Some manufacturers require you to register the AC and keep proof of maintenance. We'll go over the terms of the model you choose.",
+        "Parts, the compressor and labor can each have different terms. Some manufacturers require you to register the AC and keep proof of maintenance. Before you sign, we'll show you your model's warranty.",
     },
   ],
   metaTitle: `AC Installation & Replacement in ${place} | ${company.name}`,

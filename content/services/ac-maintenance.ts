@@ -67,7 +67,7 @@ export const acMaintenance: ServiceInput = {
     {
       question: "Can I do AC maintenance myself?",
       answer:
-        "Yes, some of it. Each month, turn the fan off and change a gray filter. With the thermostat and the AC's breaker off, gently hose grass and fluff off the outdoor coil. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
+        "Yes, some of it. Check the filter each month. If it's gray, change it with the furnace switch off. With the thermostat and the AC's breaker off, gently hose grass and fluff off the outdoor coil. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
     },
     {
       question: "Does a new AC need maintenance?",

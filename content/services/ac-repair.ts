@@ -35,7 +35,7 @@ export const acRepair: ServiceInput = {
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes, then switch to COOL. ${leaveBreaker}`,
         "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
-        "Ice, no water: turn cooling off, fan ON. Thawing takes hours, so start now.",
+        "Ice but no water: turn cooling off and set the fan to ON. Thawing takes hours, so start now.",
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
       ],
     },
@@ -58,7 +58,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Consider a new one when the compressor fails or the coil leaks. If your AC is past 15 years, get a free quote before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system costs a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair a reliable AC with one bad part. Consider a new one when the compressor fails or the coil leaks. If your AC is past 15 years, get a free quote before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system costs a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",

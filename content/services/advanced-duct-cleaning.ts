@@ -24,7 +24,7 @@ export const advancedDuctCleaning: ServiceInput = {
       bullets: [
         "Mice, birds or insects in the ducts",
         "Plaster dust caked on the blower",
-        "Sticky grease or sticky salon dust (we don't clean kitchen hoods)",
+        "Grease or sticky salon dust (we don't clean kitchen hoods)",
         "Weak airflow from a dirty blower or coil",
       ],
       ctaText: "Standard duct cleaning",
@@ -57,7 +57,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice, birds or insects first, or the mess returns. Until we come, run heat or AC only if you must, and set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. We'll explain how we remove them before we start. Keep children and anyone ill away while we work.",
+        "Get rid of mice, birds or insects first, or the mess returns. Until we come, run heat or AC only if you must, and set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. Before we start, we'll explain how we remove them. Keep children and anyone ill away while we work.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {

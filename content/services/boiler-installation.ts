@@ -34,8 +34,8 @@ export const boilerInstallation: ServiceInput = {
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
       bullets: [
         `${hotPanel} No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
-        "A hot-water radiator cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
-        "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart it.",
+        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
+        "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart it, and never plug a relief valve.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
     },
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `The same type costs the least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
+      text: `Like for like costs the least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],
@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone: it may hold asbestos.",
+        "Yes, in most homes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone: it may be asbestos.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,
@@ -100,11 +100,11 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "Fumes: get out, call 911. Leak or soot: turn the boiler off and call.",
+        text: "Fumes: get out and call 911. Leak or soot: turn it off and call.",
       },
       {
         part: "relief-valve",
-        text: "Drips: boiler off, then call. Steam: get out, call 911. Never plug it.",
+        text: "Drips: turn the boiler off and call. Steam: get out and call 911.",
       },
       { part: "gauge", text: "The needle falls week after week." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },

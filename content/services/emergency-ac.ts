@@ -26,11 +26,11 @@ export const emergencyAC: ServiceInput = {
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
-        "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
-        "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
+        "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
+        "If something smells burned and the panel looks normal, turn the fan and AC off, then switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
         "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Ice without drip or grinding: cooling off, fan ON. Otherwise, dripping, grinding or no cooling: AC off.",
-        "Ceiling dripping: turn the AC off. Avoid wet outlets, lights and a sagging ceiling.",
+        "Ice without dripping or grinding: turn cooling off, set the fan to ON.",
+        "Dripping, grinding, or warm air without ice: turn the AC off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check power and wiring.",
         "Find what failed and show you.",
-        "Make the repair you approve, or tell you what part it needs.",
+        "Make the repair you approve, or name the part it needs.",
       ],
     },
     {
@@ -65,11 +65,11 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off and try new thermostat batteries. If nothing smells burned, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; without ice, water or grinding, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off and try new thermostat batteries. If nothing smells burned, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; unless there was ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that still cools a little?",
-      answer: "Yes, unless it ices, leaks, grinds, smells burned or its outdoor fan stops.",
+      answer: "Yes, unless it ices up, leaks, grinds or smells burned, or its outdoor fan stops.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

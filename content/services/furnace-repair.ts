@@ -58,12 +58,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, get a quote before a big repair. Never run a furnace with a cracked heat exchanger.",
+      text: "After 15 years, get a quote before a big repair. Never run a furnace with a cracked heat exchanger.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace; installation takes ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A water heater left on the chimney may need a new liner. Financing: ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `Size, efficiency and venting set the price; allow ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A water heater left on the chimney may need a liner. Financing: ${financing.offer}. ${permits("a furnace")} ${contract}`,
       ctaText: "Get a furnace quote",
       ctaLink: "/contact",
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
@@ -73,7 +73,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off overnight. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off overnight. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. Burning smell: turn the system off and call; if it stays, get out and call 911. Anyone faint or confused: call 911. No heat (use EM HEAT) or a heat wave: call anytime. ${facts.emergencyHours.feeOfAll} For other repairs and their price, call ${hours.repairs}.`,
+  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. If something smells burned, switch the heat pump's breakers off and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911. No heat (use EM HEAT), or no cooling in a heat wave: call anytime. ${facts.emergencyHours.feeOfAll} For other repairs and prices, call ${hours.repairs}.`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. Turn the system off. If something smells burned, call. If not, change the filter, brush off snow and try HEAT. If the heat's still weak, call.",
+        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If nothing smells burned, turn the heat off, change the filter, brush off snow and try HEAT. If the heat's still weak, call.",
     },
     {
       question: "How does a heat pump work?",
@@ -79,11 +79,11 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed or is a block of ice. With electric strips, EM HEAT costs more and smells dusty at first. In ordinary cold, keep one HEAT setting: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed or is a block of ice. With electric strips, EM HEAT costs more and smells dusty at first. In ordinary cold, leave it on HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT. If that keeps you warm, call during repair hours.`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT and call.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -113,7 +113,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "Grinds or trips: outdoor breaker off, call. In winter, use EM HEAT.",
+        text: "The compressor grinds or trips: turn its breaker off and call.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

@@ -65,7 +65,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "How often should I change my furnace filter?",
       answer:
-        "Check the filter monthly in winter. With the furnace off, change it when it's gray. One-inch filters last one to three months.",
+        "Check it monthly in winter. When it's gray, change it with the furnace off. One-inch filters last one to three months.",
     },
   ],
   metaTitle: `Heating Maintenance in ${place} | ${company.name}`,

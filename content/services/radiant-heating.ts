@@ -19,7 +19,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Most often the boiler, pump or manifold fails; check the thermostat and boiler switch first. For repairs and their price, call ${hours.repairs}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip and call: heating pipes can burst. Never heat with an oven or grill.`,
+      text: `Most often the boiler, pump or manifold fails; check the thermostat and boiler switch first. For repairs and prices, call ${hours.repairs}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip and call: heating pipes can burst. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
         `${hotPanel} Otherwise, check an electric floor's thermostat. ${breaker} Reset a GFCI once, too.`,

@@ -60,12 +60,11 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How often should ducts be cleaned?",
       answer:
-        "Only when there's a reason, not every year. With a filter that fits and gets changed on time, a house can go many years. If you aren't sure, lift a floor vent cover and take a photo inside and email it to us.",
+        "Only when there's a reason, not every year. With a filter that fits and gets changed on time, a house can go many years. If you aren't sure, lift a floor vent cover, take a photo inside and email it to us.",
     },
     {
       question: "How humid should my home be in winter?",
-      answer:
-        "Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If windows all over the house drip with no humidifier on, exhaust may be leaking. If an alarm sounds or anyone's ill, get out and call 911. Otherwise, turn gas appliances off, go outside and call.",
+      answer: `Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If windows all over the house drip with no humidifier on, exhaust may be leaking: get everyone out. If an alarm sounds or anyone's ill, call 911; otherwise, call ${facts.gasUtility.name}: ${facts.gasUtility.phone}.`,
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {

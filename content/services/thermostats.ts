@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "If you smell gas or something burning, see smoke or hear an alarm, get out and call 911. If the thermostat is hot or scorched, switch its breaker off and call. For a quote, email a photo. With electric baseboard, wall or floor heat, leave the thermostat on the wall: its wires carry 120 or 240 volts.",
+    "For a gas smell, smoke or an alarm, get out and call 911. If the thermostat is hot or scorched, switch the breaker of the furnace or heater off and call. For a quote, email a photo of the thermostat, but leave it on the wall. With electric baseboard, wall or floor heat, its wires carry 120 or 240 volts.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `${hotPanel} If you see water, stay out of it and call: a clogged drain can cut the power. Close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call us. ${facts.emergencyHours.feeBriefly}`,
+      text: `${hotPanel} If you see water, stay out of it and call: a clogged drain can cut the power. Otherwise, close the blower door and check the furnace switch. ${breaker} If it stays blank, call us. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

@@ -90,7 +90,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       { part: "anode-rod", text: "We check the rod, which corrodes so the tank doesn't." },
       {
         part: "relief-valve",
-        text: "We test a sound valve. A corroded one has to be replaced.",
+        text: "We test the valve, unless it's so corroded that it must be replaced.",
       },
       { part: "drain-valve", text: "We flush the sediment out through this valve." },
     ],

@@ -29,7 +29,7 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} If the tank is full and the floor dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "Tankless, no leak, fumes or frozen pipe: note the code, turn it off, brush snow off a low vent, restart once.",
+        "Tankless, with no leak, fumes or frozen pipe: note the code, turn the unit off, clear a low vent and restart once.",
       ],
     },
     {
@@ -45,13 +45,13 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Show you the bad part.",
-        "Replace it if you agree, or explain why not.",
+        "Repair or replace it, if you agree.",
         "Run a heating cycle; check a gas heater's burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The failed part sets the price. Past 10 years, compare a big repair with a free quote. Plan members pay ${plan.repairDiscount} less for repairs.`,
+      text: `${priceFirst}The failed part sets the price. After 10 years, compare a big repair with a free quote. Plan members pay ${plan.repairDiscount} less for repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -63,7 +63,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       question: "Why does my pilot light keep going out?",
-      answer: `Common causes are a worn thermocouple, dirty pilot, clogged intake and blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait ten minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
+      answer: `Often it's a worn thermocouple, dirty pilot, clogged intake or blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait ten minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,

@@ -93,13 +93,13 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "water through a ceiling: AC off, and away",
-    /Ceiling dripping: turn the AC off.*Avoid wet outlets, lights and a sagging ceiling/,
+    /Dripping, .*turn the AC off\. Avoid wet outlets, lights and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
   [
     "a thermostat stays on its wall over house voltage",
-    /floor heat, leave the thermostat on the wall: its wires carry 120 or 240 volts\./,
+    /leave it on the wall.*floor heat, its wires carry 120 or 240 volts\./,
     "thermostats",
   ],
   [
@@ -121,7 +121,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /(?=[^]*Free new-furnace quotes)[^]*size a new furnace[^]*80 percent[^]*95 percent one, plastic[^]*0% interest/,
+    /(?=[^]*Free new-furnace quotes)[^]*Size, efficiency and venting set the price[^]*80 percent[^]*95 percent one, plastic[^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],

@@ -87,7 +87,7 @@ const shared: string[] = [
   ...[...Object.values(facts.emergencyHours), ...sentencesOf(breaker), contract, noCredit],
   ...[hotPanel, resetBreaker, leaveBreaker, elsewhere, freeQuotes, "Our crew will:"],
   ...["Our technician will:", "Reload the page.", "Try again, or call us.", "2 of 2"],
-  "This form needs JavaScript, which didn't load.",
+  ...["This form needs JavaScript, which didn't load.", "Steam: get out and call 911."],
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */

@@ -20,7 +20,7 @@ export const pageWords = {
   finance: {
     label: "Financing today",
     known: "{offer}, for new equipment we install.",
-    ask: "Read the lender's terms before you sign. Equipment quotes are free.",
+    ask: "Before you sign, ask the lender what month 13 costs. Equipment quotes are free.",
   },
   promotions: {
     heading: "Current Promotions",
