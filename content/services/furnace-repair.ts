@@ -4,8 +4,6 @@ import { permitPages, permits } from "@/content/permits";
 import { leaveBreaker, resetBreaker, wet } from "@/content/safety";
 import {
   certified,
-  contract,
-  homeRepairAct,
   lower,
   noHeat,
   priceFirst,
@@ -34,7 +32,7 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries; set to HEAT, above room temperature, fan AUTO.",
+        "Thermostat: try new batteries, then set it to HEAT above room temperature, fan on AUTO.",
         "With the furnace off, brush snow off low vents and the gas meter.",
         `Shut the blower door. Note any code. Flip the furnace switch (like a light's) off and on once. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try once.",
@@ -63,10 +61,10 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Size, efficiency and venting set the price; allow ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A water heater left on the chimney may need a liner. Financing: ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `Size, efficiency and venting set the price; allow ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A water heater left on the chimney may need a liner. Financing: ${financing.offer}. Ask ${facts.gasUtility.name} for rebates. ${permits("a furnace")}`,
       ctaText: "Get a furnace quote",
       ctaLink: "/contact",
-      source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
+      source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}`,
     },
   ],
   faqs: [

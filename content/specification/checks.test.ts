@@ -11,7 +11,7 @@ test.each<[what: string, words: RegExp, key: ServiceKey]>([
   ],
   ["what to check before a night visit", /call at night[^]*furnace switch on/, "emergencyAC"],
   ["what stops a good AC: door, switch, ice", /blower door[^]*switch[^]*[Tt]haw/, "acRepair"],
-  ["what stops a good furnace: fan and switch", /fan AUTO[^]*like a light's/, "furnaceRepair"],
+  ["what stops a good furnace: fan and switch", /fan on AUTO[^]*like a light's/, "furnaceRepair"],
   ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
   ["who must have a boiler inspected", /businesses or buildings of six/, "boilerInstallation"],
 ])("%s", (_what, words, key) => expect(wordsOf(key)).toMatch(words));
