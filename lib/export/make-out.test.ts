@@ -100,7 +100,7 @@ test("the published site: pages, scripts that run, and the owner's files, byte f
   const files = await filesIn(out());
   const scripts = [
     ...Object.keys(registry),
-    ...["glide-features", "lightbox", "react", "step-features"],
+    ...["glide-features", "lightbox", "react"],
     ...["opened-menu", "popovers", "typed-line", "vitals"],
   ];
   // How many files islands share is esbuild's choice.

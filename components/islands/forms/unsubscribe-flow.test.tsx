@@ -5,12 +5,6 @@ import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { holdFetch } from "@/lib/testing/hold-fetch";
 
-// Nothing moves, so each step is there at once; browsers see them come and leave (e2e/specs/forms).
-jest.mock("@/components/islands/motion/moving", () => ({
-  useMoves: () => false,
-  Moving: ({ children }: { children: unknown }) => children,
-}));
-
 let mail: ReturnType<typeof holdFetch>;
 
 const show = (query: string) => {

@@ -1,9 +1,6 @@
 "use client";
 
-import { AnimatePresence } from "framer-motion";
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from "react";
-import { Moving } from "@/components/islands/motion/moving";
-import { Step } from "@/components/islands/motion/step";
 import { buttonClass, type ButtonTone } from "@/components/ui/button-class";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Sentence } from "@/components/ui/sentence";
@@ -29,8 +26,6 @@ type State =
 type Props = { removalTime: string; phone: Company["phone"]; writeTo: string };
 
 const never = () => () => {};
-
-const loadMotion = () => import("@/lib/motion/step-features");
 
 /**
  * The states of the unsubscribe page. Nothing is sent before a press (mail software opens links),
@@ -133,33 +128,25 @@ export function UnsubscribeFlow({ removalTime, phone, writeTo }: Props) {
       <p role="alert" className="status-bad mt-5 wrap-anywhere empty:mt-0">
         {state.kind === "error" && state.message}
       </p>
-      <Moving load={loadMotion}>
-        <AnimatePresence mode="wait" initial={false}>
-          <Step key={state.kind}>
-            {asked && <p className="mt-5 max-w-measure">{unsubscribeWords.consequence}</p>}
-            <div className="mt-8 flex flex-wrap gap-4 empty:hidden">
-              {asked && (
-                <Button
-                  tone="action"
-                  label={unsubscribeWords.yes}
-                  onClick={press("unsubscribed")}
-                />
-              )}
-              {asked && <Button tone="quiet" label={unsubscribeWords.no} onClick={goBack} />}
-              {state.kind === "unsubscribed" && (
-                <Button
-                  tone="quiet"
-                  label={unsubscribeWords.resubscribe}
-                  onClick={press("resubscribed")}
-                />
-              )}
-              {!asked && !waits && (
-                <Button tone="action" label={unsubscribeWords.backHome} onClick={goHome} />
-              )}
-            </div>
-          </Step>
-        </AnimatePresence>
-      </Moving>
+      <div key={state.kind} className={asked ? "" : "step"}>
+        {asked && <p className="mt-5 max-w-measure">{unsubscribeWords.consequence}</p>}
+        <div className="mt-8 flex flex-wrap gap-4 empty:hidden">
+          {asked && (
+            <Button tone="action" label={unsubscribeWords.yes} onClick={press("unsubscribed")} />
+          )}
+          {asked && <Button tone="quiet" label={unsubscribeWords.no} onClick={goBack} />}
+          {state.kind === "unsubscribed" && (
+            <Button
+              tone="quiet"
+              label={unsubscribeWords.resubscribe}
+              onClick={press("resubscribed")}
+            />
+          )}
+          {!asked && !waits && (
+            <Button tone="action" label={unsubscribeWords.backHome} onClick={goHome} />
+          )}
+        </div>
+      </div>
       {receipt && !waits && (
         <p className="mt-5 max-w-measure text-muted">
           {unsubscribeWords.receipts[receipt.arrived ? receipt.content.done : "unknown"](

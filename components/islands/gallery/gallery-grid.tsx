@@ -1,7 +1,7 @@
 import { AnimatePresence, useIsPresent } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from "react";
-import { useMoves } from "@/components/islands/motion/moving";
+import { useMoves } from "@/components/islands/gallery/moving";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
 import { galleryLimits } from "@/lib/gallery/limits";

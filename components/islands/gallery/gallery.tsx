@@ -7,14 +7,12 @@ import {
   GallerySkeleton,
   keepPlaces,
 } from "@/components/islands/gallery/gallery-grid";
-import { Moving } from "@/components/islands/motion/moving";
+import { Moving } from "@/components/islands/gallery/moving";
 import { useGalleryViewer } from "@/components/islands/lightbox/gallery-viewer";
 import { galleryWords, photoCount } from "@/content/words/gallery";
 import { chooseCategory, useCategory } from "@/lib/gallery/use-category";
 import { filterPhotos } from "@/lib/gallery/category";
 import { useGallery } from "@/lib/gallery/use-gallery";
-
-const loadMotion = () => import("@/lib/motion/glide-features");
 
 /** The photos with their filters and the lightbox. After a failure the gallery is empty. */
 export function Gallery() {
@@ -48,7 +46,7 @@ export function Gallery() {
       </p>
       {kind === "loading" && <GallerySkeleton />}
       {kind === "ready" && (
-        <Moving load={loadMotion}>
+        <Moving>
           <GalleryGrid
             ref={box}
             photos={listed}

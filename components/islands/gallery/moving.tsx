@@ -1,5 +1,4 @@
 import { LazyMotion } from "framer-motion";
-import type { FeatureBundle } from "framer-motion";
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { whenIdle } from "@/lib/dom/moments";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
@@ -9,23 +8,19 @@ const Moves = createContext(false);
 /** Whether parts may move: never with reduced motion, nor before the features have loaded. */
 export const useMoves = () => useContext(Moves) && !prefersReducedMotion();
 
-type Props = {
-  /** Imports framer-motion's features (lib/motion/step-features, glide-features). */
-  load: () => Promise<{ features: FeatureBundle }>;
-  children: ReactNode;
-};
-
 /**
  * A place in which parts come, leave and glide. It is complete without the features, which load once
  * the browser is idle: until then, or where they fail to, parts are there at once and gone at once.
  */
-export function Moving({ load, children }: Props) {
+export function Moving({ children }: { children: ReactNode }) {
   const [loaded, setLoaded] = useState(false);
   const [features] = useState(() => async () => {
     await new Promise<void>(whenIdle);
-    const { features: bundle } = await load().catch(() => new Promise<never>(() => {}));
+    const { features: all } = await import("@/lib/motion/glide-features").catch(
+      () => new Promise<never>(() => {}),
+    );
     setLoaded(true);
-    return bundle;
+    return all;
   });
   return (
     <LazyMotion features={features} strict>
