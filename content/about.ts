@@ -7,7 +7,7 @@ import { towns } from "@/content/towns";
 export const about = {
   /** At the head of the page, by its name. */
   picture: "name-badge",
-  intro: `We're a family-run company for heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  intro: `Our family-run company does heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   /** What a stranger asks before trusting a company. */
   facts: [
     { label: "Since", text: `${facts.founded}` },
@@ -49,7 +49,7 @@ export const about = {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "A furnace that gets one new part stays out of the scrap yard. We repair where that makes sense. When we replace equipment, we size it to the building, not the old label.",
+        text: "A furnace that gets one new part stays out of the scrap yard. We repair where that makes sense. When we replace an AC, we recover the old refrigerant instead of venting it.",
         icon: "leaf" as const,
       },
     ],

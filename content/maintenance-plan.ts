@@ -75,7 +75,7 @@ export const maintenancePlan = {
         when: "before the first frost",
         items: [
           "With the furnace off, check the filter, change the humidifier's pad, and open its damper and valve.",
-          "Before you turn it on, clear intake and exhaust pipes; stay off the roof.",
+          "Clear the furnace's intake and exhaust pipes first; stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "Test smoke and carbon monoxide alarms monthly. A chirp each minute means a low battery or an old alarm. At three or four beeps in a row, get out and call 911.",
           "On a mild day, run the furnace ten minutes.",

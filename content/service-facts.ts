@@ -93,7 +93,7 @@ export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet)
 export const credit25C = "IRS FS-2025-05 (25C), 2025";
 /** Which quotes cost nothing. */
 export const quotedFree = "Quotes for new equipment and duct cleaning";
-export const freeQuotes = `${quotedFree} are free.`;
+export const freeQuotes = "Quotes are free for new equipment and duct cleaning.";
 /** What holds after a duct cleaning. */
 export const reclean = `Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`;
 /** A duct cleaning, with the plan's discount on it. */

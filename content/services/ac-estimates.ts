@@ -8,7 +8,7 @@ const { acRepair, duration, founded, hours } = facts;
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description:
-    "Get other quotes, too: we'll show you how to compare them. We measure before we price ours.",
+    "Get other quotes, too: we'll show you how to compare them. We measure before we write ours.",
   extraText:
     "We check your ducts and wiring, explain which AC fits and leave you time to compare. Have these ready if you can:",
   tips: [
@@ -68,7 +68,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can I cancel after I sign?",
       answer:
-        "Yes, if you sign at home. For most contracts, federal law gives you three business days, unless waived in an emergency, to send written notice. If you're 65 or older, Illinois may give you 15 business days. Most home jobs come with a consumer rights pamphlet and, over $1,000, a written contract.",
+        "Usually, if you sign at home. Federal law gives you three business days to send written notice, unless you waive that in an emergency. At 65 or older, Illinois gives you 15 for most home repairs. Most home jobs come with a consumer rights pamphlet and, over $1,000, a written contract.",
       source: `16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026; ${homeRepairAct}`,
     },
     {

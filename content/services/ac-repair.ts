@@ -46,7 +46,7 @@ export const acRepair: ServiceInput = {
       bullets: [
         "Check the thermostat, filter, breakers and drain.",
         "Test the motors, capacitor, wiring and refrigerant charge.",
-        "Show you the failed part and your choices.",
+        "Show you the failed part and price your choices.",
         "Make the repair you approve and check the cooling.",
       ],
     },
@@ -58,7 +58,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair a reliable AC with one bad part. Consider a new one when the compressor fails or the coil leaks. If your AC is past 15 years, get a free quote before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system costs a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair a reliable AC with one bad part. Consider a new one when the compressor fails or the coil leaks. After 15 years, get a free quote before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system costs a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",

@@ -58,9 +58,9 @@ export const acTips: ServiceInput = {
       text: `Call 911 if anyone is confused or faint. Get out and call 911 for smoke or a hot or buzzing breaker panel. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If that smell lingers, get out and call 911. When heat endangers anyone, call us at any hour; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.repairs}:`,
       bullets: [
         "Warm air from the vents",
-        "Ice, even with a clean filter: turn cooling off, set the fan to ON",
+        "Ice but no water, even with a clean filter: turn cooling off, set the fan to ON",
         "A breaker that trips again: leave it off",
-        "Water indoors: stay clear and turn cooling off",
+        "Water indoors: stay clear, and turn the AC and fan off",
         "An AC that runs all day while the house stays warm",
       ],
       ctaText: "AC repair",

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { breaker, hotPanel } from "@/content/safety";
+import { hotPanel, leaveBreaker, resetBreaker } from "@/content/safety";
 import {
   certified,
   contract,
@@ -26,17 +26,18 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "A clean-burning cast-iron boiler without leaks may have years left, even past 15. Replace it when a section leaks, it can't burn safely or parts are discontinued.",
+      text: "A clean-burning, leak-free cast-iron boiler may have years left, even past 15. Replace it when a section leaks, it can't burn safely or parts are discontinued.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
       bullets: [
-        `${hotPanel} No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
-        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
+        hotPanel,
+        `No heat: turn up the thermostat; check the boiler's switch. ${resetBreaker} ${leaveBreaker}`,
+        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes. If none comes, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart it, and never plug a relief valve.",
-        "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
+        "If a steam boiler's gauge glass is empty, turn it off and call. Never add water while it's hot.",
       ],
     },
     {
@@ -100,7 +101,7 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "Fumes: get out and call 911. Leak or soot: turn it off and call.",
+        text: "Fumes: get out and call 911. Leak or soot: turn it off and call us.",
       },
       {
         part: "relief-valve",

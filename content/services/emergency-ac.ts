@@ -35,7 +35,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "When to call for emergency AC service",
-      text: `${emergencyService} includes:`,
+      text: `${emergencyService} is for:`,
       bullets: [
         "No cooling, with a baby or anyone elderly, pregnant or ill",
         "A burning smell that faded once the AC was off",
@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check power and wiring.",
         "Find what failed and show you.",
-        "Make the repair you approve, or name the part it needs.",
+        "Make the repair you approve, or name the part needed.",
       ],
     },
     {

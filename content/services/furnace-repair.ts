@@ -28,13 +28,13 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `Smoke, fumes, or a hot or buzzing breaker panel: get out and call 911. Don't step into standing water. ${wet("furnace")}`,
+      text: `If the breaker panel is hot or buzzing, get out and call 911. Don't step into standing water. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries, then set it to HEAT above room temperature, fan on AUTO.",
+        "Thermostat: try new batteries, then HEAT above room temperature, with the fan on AUTO, not ON.",
         "With the furnace off, brush snow off low vents and the gas meter.",
-        `Shut the blower door. Note any code. Flip the furnace switch (like a light's) off and on once. ${resetBreaker} ${leaveBreaker}`,
+        `Shut the blower door. Note any code. Flip the furnace's light-style switch off and on once. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try once.",
       ],
     },
@@ -46,7 +46,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "Read the error code.",
         "Test power, venting, flame and airflow.",
-        "Show you the failed part.",
+        "Show you the failed part and the price.",
         "Make the repair you approve; test burner and vent.",
       ],
     },
@@ -61,7 +61,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Size, efficiency and venting set the price; allow ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A water heater left on the chimney may need a liner. Financing: ${financing.offer}. Ask ${facts.gasUtility.name} for rebates. ${permits("a furnace")}`,
+      text: `Size, efficiency and venting set the price; allow ${newFurnace}.`,
+      bullets: [
+        "Venting: an 80 percent efficient furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A water heater left on the chimney may need a liner.",
+        `Financing: ${financing.offer}.`,
+        `Permit: ${permits("a furnace")}`,
+      ],
       ctaText: "Get a furnace quote",
       ctaLink: "/contact",
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}`,
@@ -71,7 +76,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off overnight. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything, off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -79,7 +84,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. For a boiler, call with its model to see if we can.",
+        : "Heat pumps, yes. For a boiler, call to see if we can.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. If something smells burned, switch the heat pump's breakers off and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911. No heat (use EM HEAT), or no cooling in a heat wave: call anytime. ${facts.emergencyHours.feeOfAll} For other repairs and prices, call ${hours.repairs}.`,
+  extraText: `If you smell gas, see smoke, or hear an alarm or a buzzing breaker panel, get out and call 911. If something smells burned, switch the heat pump's breakers off and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911. With no heat (use EM HEAT) or no AC in a heat wave, call anytime. ${facts.emergencyHours.feeOfAll} For other repairs and prices, call ${hours.repairs}.`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -27,9 +27,9 @@ export const heatPumpReplacement: ServiceInput = {
       heading: "Does a heat pump work in cold weather?",
       text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make.",
       bullets: [
-        "Cold-climate heat pump: made to heat well below freezing",
+        "Cold-climate heat pump: still heats far below freezing",
         "Dual fuel: the heat pump on mild days, a gas furnace on the coldest",
-        "Electric backup: heating strips for the coldest hours",
+        "Electric backup: heat strips for the coldest hours",
       ],
     },
     {
@@ -53,7 +53,7 @@ export const heatPumpReplacement: ServiceInput = {
       visit: true,
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
-        "Set the outdoor unit on a stand above the snow.",
+        "Set the outdoor unit on a stand above snow.",
         "Install the coil, leak-test lines, pull a vacuum and set the charge.",
         "Connect the power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
@@ -79,11 +79,11 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed or is a block of ice. With electric strips, EM HEAT costs more and smells dusty at first. In ordinary cold, leave it on HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed, is switched off or is a block of ice. With electric strips, EM HEAT costs more and smells dusty at first. In ordinary cold, leave it on HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT and call.`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost. If solid ice stays, don't chip it: switch to EM HEAT and call.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",

@@ -56,9 +56,16 @@ export const heatingMaintenance: ServiceInput = {
         "Dust is burning off; the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays or you see smoke, get out and call 911. If you smell gas, touch nothing, get everyone out and call 911.",
     },
     {
-      question: "What if a pipe freezes or the power goes out?",
+      question: "What if a pipe freezes?",
       answer:
-        "In a hard freeze, let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If a pipe bursts and you can stay dry, close the main water valve. Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet from doors and windows, and never plug it into a wall outlet. If the house nears freezing, go somewhere warm. With a boiler, call us first. Without one, turn the water heater off, close the main water valve, open the faucets, then leave. Refill the tank before you restart it.",
+        "In a hard freeze, let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If a pipe bursts and you can stay dry, close the main water valve.",
+      source:
+        "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
+    },
+    {
+      question: "What if the power goes out in winter?",
+      answer:
+        "Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet from doors and windows, and never plug it into a wall outlet. If the house nears freezing, go somewhere warm. With a boiler, call us first. Without one, turn the water heater off, close the main water valve, open the faucets, then leave. Refill the tank before you restart it.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -40,7 +40,7 @@ export const waterHeaterInstallation: ServiceInput = {
       text: "We install all types. Match it to your fuel, space and hot water use:",
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
-        "Electric tank: simple and needs no vent, but heats more slowly",
+        "Electric tank: needs no vent but heats more slowly",
         "Tankless: doesn't run out, but its flow is limited, it quits in a power outage, and an electric one often needs a bigger panel",
         "Heat pump: uses much less power than an electric tank but needs room, air and a drain",
         "Indirect: uses heat from your boiler",
@@ -64,7 +64,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `The same kind of tank in the same spot costs the least. A new vent, gas line, drain or circuit adds to it. ${permits("a water heater")} ${contract} ${noCredit}`,
+      text: `The same kind of tank in the same spot costs the least. A new vent, gas line, drain or circuit adds cost. ${permits("a water heater")} ${contract} ${noCredit}`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
     },
   ],
@@ -72,7 +72,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "Yes, if you run out of hot water or need the space, and plan to stay for years. To replace a gas tank, count on a new vent and often a bigger gas line.",
+        "Yes, if you run out of hot water or need the space, and plan to stay for years. To replace a gas heater, count on a new vent and often a bigger gas line.",
     },
     {
       question: "How do I make a new water heater last?",

@@ -28,7 +28,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} If the tank is full and the floor dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} If a hot faucet runs and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
         "Tankless, with no leak, fumes or frozen pipe: note the code, turn the unit off, clear a low vent and restart once.",
       ],
     },
@@ -44,8 +44,8 @@ export const waterHeaterRepair: ServiceInput = {
       visit: true,
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
-        "Show you the bad part.",
-        "Repair or replace it, if you agree.",
+        "Show you the bad part and the price.",
+        "Make the repair you approve.",
         "Run a heating cycle; check a gas heater's burner and vent.",
       ],
     },
@@ -59,7 +59,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer: `Yes, if it's only slow to heat. If yours steams, anyone feels ill or an alarm sounds, get out and call 911. If it leaks, scalds, or shows soot or a yellow flame, turn it off and call.`,
+      answer: `Yes, if it's only slow to heat. If it's steaming, anyone feels ill or an alarm sounds, get out and call 911. If it leaks, scalds, or shows soot or a yellow flame, turn it off and call.`,
     },
     {
       question: "Why does my pilot light keep going out?",
@@ -92,7 +92,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "Water: turn the heater off and call. Steam: get out and call 911.",
+        text: "Drips: turn the heater off and call. Steam: get out and call 911.",
       },
       { part: "drain-valve", text: "The drain valve drips." },
     ],

@@ -6,12 +6,16 @@ import { wordsOf } from "@/lib/testing/service-words";
 test.each<[what: string, words: RegExp, key: ServiceKey]>([
   [
     "a cold house with a boiler, and steam whose glass is empty",
-    /No heat: turn the thermostat up and check the boiler's switch\.[^]*gauge glass is empty, turn the boiler off and call\. Never add water to a hot boiler/,
+    /No heat: turn up the thermostat; check the boiler's switch\.[^]*gauge glass is empty, turn it off and call\. Never add water while it's hot/,
     "boilerInstallation",
   ],
   ["what to check before a night visit", /call at night[^]*furnace switch on/, "emergencyAC"],
   ["what stops a good AC: door, switch, ice", /blower door[^]*switch[^]*[Tt]haw/, "acRepair"],
-  ["what stops a good furnace: fan and switch", /fan on AUTO[^]*like a light's/, "furnaceRepair"],
+  [
+    "what stops a good furnace: fan and switch",
+    /fan on AUTO[^]*light-style switch/,
+    "furnaceRepair",
+  ],
   ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
   ["who must have a boiler inspected", /businesses or buildings of six/, "boilerInstallation"],
 ])("%s", (_what, words, key) => expect(wordsOf(key)).toMatch(words));
