@@ -100,15 +100,6 @@ export function findPicture(name: string): SitePicture {
 /** In home's closing band, and at the head of the contact page. */
 export const doorstep = findPicture("doorstep-night");
 
-/** The first steps of a visit to a cold house, before those that the page names. */
-export const arrival = [
-  { words: "Arrive and ask what happened.", picture: findPicture("visit-door") },
-  {
-    words: "Put on shoe covers and check for carbon monoxide.",
-    picture: findPicture("visit-shoe-covers"),
-  },
-];
-
 /** In some other closing bands, so that neighbors end differently. */
 export const badge = findPicture("name-badge");
 export const livingRoom = findPicture("hero-living");

@@ -1,5 +1,5 @@
 import { figureOf, type Figure } from "@/content/figures";
-import { arrival, findPicture, type SitePicture } from "@/content/pictures";
+import { findPicture, type SitePicture } from "@/content/pictures";
 import type { ServiceSection } from "@/content/service-schema";
 import { services, type ServiceKey } from "@/content/services";
 
@@ -13,7 +13,7 @@ export type ServiceMedia = {
   visit?: VisitPictures;
 };
 
-/** The visit: each step with its picture, from how we arrive on. */
+/** The visit: each step with its picture. */
 export type VisitPictures = readonly { words: string; picture: SitePicture }[];
 
 /** Two pictures from one camera, with their caption. */
@@ -37,7 +37,5 @@ export function mediaOf(key: ServiceKey): ServiceMedia {
   };
 }
 
-const visitOf = ({ bullets = [], pictures = [] }: ServiceSection): VisitPictures => [
-  ...arrival,
-  ...bullets.map((words, index) => ({ words, picture: findPicture(pictures[index] ?? "") })),
-];
+const visitOf = ({ bullets = [], pictures = [] }: ServiceSection): VisitPictures =>
+  bullets.map((words, index) => ({ words, picture: findPicture(pictures[index] ?? "") }));

@@ -88,7 +88,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const opened = isShort && !isAlone ? 2 : 1;
   const [opening, rest] = [others.slice(0, opened), others.slice(opened)];
   const ctaText = service.ctaText ?? serviceWords.request;
-  const call = page.safety && facts.primaryAction === "call" && (
+  const call = facts.primaryAction === "call" && (page.safety || pictured) && (
     // In view for who was led to the checks, however long they are; on phones the bar has it.
     <p className="bottom-0 -mt-3 bg-paper py-3 group-has-target:sticky max-lg:hidden">
       <CallButton phone={page.phone} short />

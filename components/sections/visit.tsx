@@ -13,7 +13,7 @@ export const Visit = ({ id, heading, text, steps }: Props) => (
       <Words>{text}</Words>
     </p>
     <ol
-      className="mt-6 grid grid-cols-fill gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-9 [&_picture]:aspect-4/3"
+      className={`mt-6 grid grid-cols-fill gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 [&_picture]:aspect-4/3 ${steps.length % 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
       data-figure
     >
       {steps.map(({ words, picture }) => (

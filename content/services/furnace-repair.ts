@@ -42,10 +42,15 @@ export const furnaceRepair: ServiceInput = {
       heading: "What we do on a furnace repair visit",
       text: "Our technician will:",
       visit: true,
-      pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
+      pictures: [
+        ...["visit-door", "visit-shoe-covers", "visit-panel-off"],
+        ...["visit-tester", "visit-failed-part", "visit-thermostat"],
+      ],
       bullets: [
-        "Read the error code.",
-        "Test power, venting, flame and airflow.",
+        "Ring and ask what happened.",
+        "Put on shoe covers and check for carbon monoxide.",
+        "Open the furnace; read its error code.",
+        "Test power, venting and airflow.",
         "Show you the failed part and the price.",
         "Make the repair you approve; test burner and vent.",
       ],

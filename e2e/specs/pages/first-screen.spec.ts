@@ -38,14 +38,14 @@ for (const key of serviceKeys) {
       for (const element of [...shown, ...(await answers.all())])
         expect((await boxOf(element)).bottom).toBeLessThanOrEqual(end);
       const calls = primaryAction === "call";
-      // Where gas burns there is a list of checks, and the steps of the visit follow it.
-      const checked = calls && burnsGas(services[key].figure.machine);
+      const visit = sections.find((section) => section.visit);
+      // Where gas burns, or the visit is in pictures, its steps follow a list of checks.
+      const checked = calls && (visit?.pictures || burnsGas(services[key].figure.machine));
       // What comes next begins in the first window and a half, on a phone in two and a half.
       const screens = async ({ heading = title } = {}) => {
         const { y } = await boxOf(main.getByRole("heading", { name: heading, exact: true }));
         return y / (page.viewportSize()?.height ?? NaN);
       };
-      const visit = sections.find((section) => section.visit);
       const checks = sections.find((section) => section !== visit);
       const next = isMobile || checked ? checks : visit;
       expect(await screens(next)).toBeLessThan(isMobile ? 2.5 : 1.5);
