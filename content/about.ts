@@ -49,7 +49,7 @@ export const about = {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "A furnace that gets one new part stays out of the scrap yard. We repair where that makes sense. When we replace an AC, we recover the old refrigerant instead of venting it.",
+        text: "A furnace that gets one new part stays out of the scrap yard. We repair where that makes sense. When we replace an AC, we recover the old refrigerant, as the law requires.",
         icon: "leaf" as const,
       },
     ],

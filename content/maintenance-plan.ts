@@ -35,7 +35,7 @@ export const maintenancePlan = {
   },
   /** What a tune-up is; whether each of the two visits is one is for the owner to say. */
   visits: {
-    heading: "What our technician does on a tune-up",
+    heading: "What our technician does in a tune-up",
     seasons: [
       {
         heading: "Air conditioner",
@@ -67,7 +67,7 @@ export const maintenancePlan = {
         items: [
           "Turn the furnace off, change its filter, and turn it back on. Close the humidifier valve and damper.",
           "Clear two feet around the outdoor unit.",
-          "Once it's 65 degrees outside, run the AC for ten minutes.",
+          "Once it's 65 degrees outside, run the AC for 10 minutes.",
         ],
       },
       {
@@ -75,10 +75,10 @@ export const maintenancePlan = {
         when: "before the first frost",
         items: [
           "With the furnace off, check the filter, change the humidifier's pad, and open its damper and valve.",
-          "Clear the furnace's intake and exhaust pipes first; stay off the roof.",
+          "Clear leaves off the furnace's intake and exhaust pipes; stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "Test smoke and carbon monoxide alarms monthly. A chirp each minute means a low battery or an old alarm. At three or four beeps in a row, get out and call 911.",
-          "On a mild day, run the furnace ten minutes.",
+          "On a mild day, run the furnace 10 minutes.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",
       },

@@ -72,7 +72,7 @@ const written = {
     path: "/service-area",
     label: "Service Area",
     title: areaTitles.findLast(({ length }) => length <= longestTitle) ?? "",
-    description: `Furnace, AC and water heater service in ${towns.length} towns in and around ${place}. Check your ZIP code.`,
+    description: `Furnace, AC and water heater service in ${place} and ${towns.length - 1} nearby towns. Check your ZIP code.`,
     preview: "hero-dusk",
   },
   services: {

@@ -68,8 +68,8 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can I cancel after I sign?",
       answer:
-        "Usually, if you sign at home. Federal law gives you three business days to send written notice, unless you waive that in an emergency. At 65 or older, Illinois gives you 15 for most home repairs. Most home jobs come with a consumer rights pamphlet and, over $1,000, a written contract.",
-      source: `16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026; ${homeRepairAct}`,
+        "Usually, if you sign at home. Federal law gives you three business days to send written notice, unless you waive that in an emergency. Most home jobs come with a consumer rights pamphlet and, over $1,000, a written contract.",
+      source: `16 CFR 429 (Cooling-Off Rule), 2015; ${homeRepairAct}`,
     },
     {
       question: "What size AC do I need?",

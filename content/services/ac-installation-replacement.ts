@@ -8,6 +8,7 @@ import {
   homeRepairAct,
   install,
   noCredit,
+  rebates,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
@@ -54,7 +55,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Reusing good lines and ducts saves money. Size, efficiency and wiring matter too. ${permits("central air")} ${contract} ${noCredit}`,
+      text: `Reusing good lines and ducts saves money. Size, efficiency and wiring matter too. ${permits("central air")} ${contract} ${noCredit} ${rebates}`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",

@@ -24,7 +24,7 @@ export const acMaintenance: ServiceInput = {
         "Less air comes out of the vents",
         "The air smells musty when cooling starts",
         "The outdoor unit is louder than it was",
-        "Your electric bill went up, but the weather didn't change",
+        "You used more electricity than last year in the same weather",
       ],
     },
     {

@@ -34,9 +34,9 @@ export const acRepair: ServiceInput = {
       bullets: [
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes, then switch to COOL. ${leaveBreaker}`,
-        "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
-        "Ice but no water: turn cooling off and set the fan to ON. Thawing takes hours, so start now.",
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
+        "Ice but no water: turn cooling off and set the fan to ON. Thawing takes hours, so start now.",
+        "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
       ],
     },
     {
@@ -47,7 +47,7 @@ export const acRepair: ServiceInput = {
       bullets: [
         "Check the thermostat, filter, breakers and drain.",
         "Test the motors, capacitor, wiring and refrigerant charge.",
-        "Show you the failed part and price your choices.",
+        "Show you what failed and price your choices.",
         "Make the repair you approve and check the cooling.",
       ],
     },

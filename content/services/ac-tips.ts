@@ -49,7 +49,7 @@ export const acTips: ServiceInput = {
       bullets: [
         "Program in your business hours and your holidays",
         "Limit how far staff can change the thermostat",
-        "Put a closer on any door people prop open",
+        "Put a closer on any door people leave open",
         "Put rooftop filters on the calendar",
       ],
     },
@@ -58,7 +58,7 @@ export const acTips: ServiceInput = {
       text: `Call 911 if anyone is confused or faint. Get out and call 911 for smoke or a hot or buzzing breaker panel. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If that smell lingers, get out and call 911. When heat endangers anyone, call us at any hour; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.repairs}:`,
       bullets: [
         "Warm air from the vents",
-        "Ice but no water, even with a clean filter: turn cooling off, set the fan to ON",
+        "Ice but no water, even with a clean filter: turn cooling off and set the fan to ON",
         "A breaker that trips again: leave it off",
         "Water indoors: stay clear, and turn the AC and fan off",
         "An AC that runs all day while the house stays warm",

@@ -10,6 +10,7 @@ import {
   installOrRepair,
   lower,
   noCredit,
+  rebates,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
@@ -31,18 +32,18 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, heating pipes can burst: call now, and let faucets drip. Don't heat with an oven or grill.`,
       bullets: [
         hotPanel,
         `No heat: turn up the thermostat; check the boiler's switch. ${resetBreaker} ${leaveBreaker}`,
-        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes. If none comes, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
-        "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart it, and never plug a relief valve.",
+        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes, then close it. If none comes, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
+        "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Never restart it or plug a relief valve.",
         "If a steam boiler's gauge glass is empty, turn it off and call. Never add water while it's hot.",
       ],
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "Match it to your system:",
+      text: "Match your system:",
       bullets: [
         "Conventional: often uses a chimney and runs hotter",
         "Condensing: gets more heat from the gas, but needs its own vent and drain",
@@ -63,7 +64,7 @@ export const boilerInstallation: ServiceInput = {
       visit: true,
       bullets: [
         "Drain and flush the system and take the old boiler out.",
-        "Set the new boiler with safety controls and, for hot-water heat, an expansion tank.",
+        "Set the new boiler, its safety controls and any expansion tank.",
         "Connect gas, vent, drain and power.",
         "Fill the system, let air out and leak-test water and gas joints.",
         "Test the exhaust, adjust the burner and heat every zone.",
@@ -71,7 +72,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Like for like costs the least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
+      text: `The same type costs the least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit} ${rebates}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -8,6 +8,7 @@ import {
   homeRepairAct,
   installOrRepair,
   noCredit,
+  rebates,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
@@ -65,7 +66,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `One unit on an outside wall costs the least. Extra units and longer lines cost more, and most mini-splits need a new circuit. ${permits("a mini-split")} ${contract} ${noCredit}`,
+      text: `One unit on an outside wall costs the least. Extra units and longer lines cost more, and most mini-splits need a new circuit. ${permits("a mini-split")} ${contract} ${noCredit} ${rebates}`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",

@@ -28,8 +28,8 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
         "If something smells burned and the panel looks normal, turn the fan and AC off, then switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
-        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Ice without dripping or grinding: turn cooling off, set the fan to ON.",
+        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, babies breast milk or formula.",
+        "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
         "Dripping, grinding, or warm air without ice: turn the AC off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check power and wiring.",
         "Find what failed and show you.",
-        "Make the repair you approve, or name the part needed.",
+        "Make the repair you approve, or name the part.",
       ],
     },
     {
@@ -65,10 +65,10 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off and try new thermostat batteries. If nothing smells burned, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; unless there was ice, water or grinding, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off; try new thermostat batteries. With no burning smell or water, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
-      question: "Should I run an AC that still cools a little?",
+      question: "Should I run an AC that cools a little?",
       answer: "Yes, unless it ices up, leaks, grinds or smells burned, or its outdoor fan stops.",
     },
   ],

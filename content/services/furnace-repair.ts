@@ -4,6 +4,8 @@ import { permitPages, permits } from "@/content/permits";
 import { leaveBreaker, resetBreaker, wet } from "@/content/safety";
 import {
   certified,
+  contract,
+  homeRepairAct,
   lower,
   noHeat,
   priceFirst,
@@ -32,9 +34,9 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries, then HEAT above room temperature, with the fan on AUTO, not ON.",
-        "With the furnace off, brush snow off low vents and the gas meter.",
-        `Shut the blower door. Note any code. Flip the furnace's light-style switch off and on once. ${resetBreaker} ${leaveBreaker}`,
+        "Thermostat: try new batteries, then set HEAT above room temperature and the fan to AUTO.",
+        "With the furnace off, brush snow off low exhaust vents and the gas meter.",
+        `Shut the blower door. Note any code. Flip the switch at the furnace off and on. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try once.",
       ],
     },
@@ -47,12 +49,12 @@ export const furnaceRepair: ServiceInput = {
         ...["visit-tester", "visit-failed-part", "visit-thermostat"],
       ],
       bullets: [
-        "Ring and ask what happened.",
+        "Come in and ask what happened.",
         "Put on shoe covers and check for carbon monoxide.",
-        "Open the furnace; read its error code.",
+        "Open the furnace and read its code.",
         "Test power, venting and airflow.",
-        "Show you the failed part and the price.",
-        "Make the repair you approve; test burner and vent.",
+        "Show you the part and the price.",
+        "Make the repair you approve and test burner and vent.",
       ],
     },
     {
@@ -61,12 +63,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, get a quote before a big repair. Never run a furnace with a cracked heat exchanger.",
+      text: "After 15 years, get a quote before a big repair.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Size, efficiency and venting set the price; allow ${newFurnace}.`,
+      text: `Size, efficiency and venting set the price; allow ${newFurnace}. ${contract}`,
       bullets: [
         "Venting: an 80 percent efficient furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A water heater left on the chimney may need a liner.",
         `Financing: ${financing.offer}.`,
@@ -74,14 +76,14 @@ export const furnaceRepair: ServiceInput = {
       ],
       ctaText: "Get a furnace quote",
       ctaLink: "/contact",
-      source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}`,
+      source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
   faqs: [
     {
       question: "How do we stay warm until you come?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything, off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything. Turn them off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -89,7 +91,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. For a boiler, call to see if we can.",
+        : "Heat pumps, yes. For a boiler, call and ask.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

@@ -19,15 +19,15 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `With hot water, suspect the boiler, pump or manifold; check the thermostat and boiler switch first. For repairs and prices, call ${hours.repairs}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip and call: heating pipes can burst. Never heat with an oven or grill.`,
+      text: `On a hot-water floor, suspect the boiler, pump or manifold; check the thermostat and boiler switch first. For repairs and prices, call ${hours.repairs}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip and call: heating pipes can burst. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
-        `${hotPanel} Otherwise, check an electric floor's thermostat. ${breaker} Reset a GFCI once, too.`,
+        `${hotPanel} Otherwise, check an electric floor's thermostat and reset its GFCI once. ${breaker}`,
       ],
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "Skip it under thick carpet or where we can't insulate below. The easiest places:",
+      text: "Skip it under thick carpet or where we can't insulate below. The best places:",
       bullets: [
         "A new concrete slab in a basement, a garage or a shop",
         "A bathroom or kitchen getting new tile",
@@ -37,7 +37,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot water or electric radiant heat?",
-      text: "A hot-water floor has plastic tubing that carries water from a boiler, or an air-to-water heat pump. Hot water costs more to install but suits large areas. An electric floor has a thin cable or mat under the tile. It suits one small room but costs more to run.",
+      text: "A hot-water floor has plastic tubing that carries water from a boiler or an air-to-water heat pump. Hot water costs more to install but suits large areas. An electric floor has a thin cable or mat under the tile. It suits one small room but costs more to run.",
       ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },

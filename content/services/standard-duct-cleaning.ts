@@ -23,7 +23,7 @@ export const standardDuctCleaning: ServiceInput = {
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
       bullets: [
         "Dust blows out of the vents when the fan starts",
-        "You sanded floors or cut drywall (tell us if the house is older than 1978)",
+        "You sanded floors or cut drywall (say if the house was built before 1978)",
         "You moved in and see dust packed behind the vent covers",
       ],
     },
@@ -55,7 +55,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Do I need standard or advanced duct cleaning?",
       answer:
-        "Standard is enough if the ducts have dry dust in them and the furnace or air handler is clean inside. Choose advanced for grease, pest droppings or a dirty blower or coil. If you can't tell, describe what you see when you call.",
+        "Standard is enough if the ducts have dry dust in them and the furnace or air handler is clean inside. Choose advanced for grease, pest droppings or a dirty blower or coil. If you can't tell, ask us to look at the blower first.",
     },
     {
       question: "How often should ducts be cleaned?",
@@ -64,13 +64,13 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       question: "How humid should my home be in winter?",
-      answer: `Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If windows all over the house drip with no humidifier on, exhaust may be leaking: get everyone out. If an alarm sounds or anyone's ill, call 911; otherwise, call ${facts.gasUtility.name}: ${facts.gasUtility.phone}.`,
-      source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
+      answer: `Cold outdoor air holds little water, and heating it adds none. Stay under 40 percent, and under 25 when it's below zero. If the windows fog, turn the humidifier down. If windows all over the house suddenly drip with no humidifier on, exhaust may be leaking: get everyone out. If an alarm sounds or anyone's ill, call 911; otherwise, call ${facts.gasUtility.name}: ${facts.gasUtility.phone}.`,
+      source: "Star Tribune, Moisture rules (humidity by outdoor temperature), 2008",
     },
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "In an older home, test for asbestos before you sand, and for lead if it was built before 1978. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+        "Before you sand, have an older home tested for asbestos and, if built before 1978, for lead. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],

@@ -9,6 +9,7 @@ import {
   install,
   lower,
   noCredit,
+  rebates,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
@@ -29,7 +30,7 @@ export const waterHeaterInstallation: ServiceInput = {
       text: "Consider a new one if:",
       bullets: [
         "The tank leaks, or only the hot water is rusty",
-        "The tank is over ten years old and needs a big repair",
+        "The tank is over 10 years old and needs a big repair",
         "You added a bathroom or a big tub",
       ],
       ctaText: "Water heater repair",
@@ -64,7 +65,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `The same kind of tank in the same spot costs the least. A new vent, gas line, drain or circuit adds cost. ${permits("a water heater")} ${contract} ${noCredit}`,
+      text: `The same kind of tank in the same spot costs the least. A new vent, gas line, drain or circuit adds cost. ${permits("a water heater")} ${contract} ${noCredit} ${rebates}`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -53,7 +53,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "Should I flush my water heater myself?",
       answer:
-        "Not if it's older. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, follow the manual: shut off power or gas, let the tank cool, and refill it before you restart the heater.",
+        "Not an old one. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, follow the manual: shut off power or gas, let the tank cool, and refill it before you restart the heater.",
     },
     {
       question: "What if the relief valve drips?",
@@ -77,7 +77,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...form,
     ...familyRun,
-    cost: "For the price, call with the heater's type, fuel and age.",
+    cost: "For the price, call with the heater's type, fuel and age (see its label).",
   },
   sectionPicture: "copper-valves",
   figure: {

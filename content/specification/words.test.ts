@@ -11,7 +11,7 @@ import { maintenancePlan } from "@/content/maintenance-plan";
 import { elsewhere } from "@/content/permits";
 import { always } from "@/content/promotions";
 import { breaker, hotPanel, leaveBreaker, resetBreaker, safety } from "@/content/safety";
-import { contract, freeQuotes, noCredit } from "@/content/service-facts";
+import { contract, freeQuotes, noCredit, rebates } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
 import { towns } from "@/content/towns";
 import { phraseFaults } from "@/lib/testing/phrase-rules";
@@ -84,7 +84,7 @@ const exactStrings = [
 const stressed: string[] = ["I would like to use the code"];
 
 const shared: string[] = [
-  ...[...Object.values(facts.emergencyHours), ...sentencesOf(breaker), contract, noCredit],
+  ...[...Object.values(facts.emergencyHours), ...sentencesOf(breaker), contract, noCredit, rebates],
   ...[hotPanel, resetBreaker, leaveBreaker, elsewhere, freeQuotes, "Our crew will:"],
   ...["Our technician will:", "Reload the page.", "Try again, or call us.", "2 of 2"],
   ...["This form needs JavaScript, which didn't load.", "Steam: get out and call 911."],

@@ -30,7 +30,7 @@ export const pageWords = {
   serviceArea: {
     heading: "Our Service Areas",
     intro:
-      "Type a town or ZIP. We do heating, AC, ducts and water heaters in {count} Illinois towns. If you're just outside them, call and ask.",
+      "Type a town or ZIP. We do heating, AC, ducts and water heaters in {count} Illinois towns. If you're just outside, call and ask.",
     closing: "Tell us where you are",
   },
   services: {
