@@ -28,7 +28,6 @@ const config: Config = {
       white: "#ffffff",
       // Masks, and text in print.
       black: "#000000",
-      mask: { faint: "rgb(0 0 0 / 0.08)", half: "rgb(0 0 0 / 0.5)" },
       ink: "#10202e",
       muted: strong("#51606c"),
       line: "#e3ded4",

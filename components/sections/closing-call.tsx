@@ -1,7 +1,8 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { ServiceActions } from "@/components/sections/service-actions";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
+import { Sentences } from "@/components/ui/sentences";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/data/schemas/company";
 import { phoneWide } from "@/lib/pictures/picture-files";
@@ -32,12 +33,7 @@ export function ClosingCall({ heading, text, phone, ctaText, picture }: Props) {
       <div data-reveal="" className="shell grid gap-8">
         <div>
           <h2 id={headingId} className="max-w-title text-h2">
-            {/* A line never ends in the first word of a sentence. */}
-            {heading.split(/(?<=\?) /).map((sentence) => (
-              <Fragment key={sentence}>
-                <span className="inline-block">{sentence}</span>{" "}
-              </Fragment>
-            ))}
+            <Sentences>{heading}</Sentences>
           </h2>
           {text && (
             <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>

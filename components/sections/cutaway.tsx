@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { partStyles, pointedAt } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
+import { Sentences } from "@/components/ui/sentences";
 import { Words } from "@/components/ui/words";
 import type { Figure } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
@@ -48,7 +49,7 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
             <li key={id} id={`see-${id}`} data-part={index + 1}>
               <a href={`#see-${id}`}>
                 <b>
-                  <Words>{text}</Words>
+                  <Sentences>{text}</Sentences>
                 </b>{" "}
                 {name}
               </a>

@@ -41,7 +41,7 @@ export function ServiceDirectory({ groups, pictures }: Props) {
             )}
             <Heading className="text-h3 text-hue">{label}</Heading>
             <ul
-              className={`mt-2 font-heading font-semibold text-hue ${picture ? "lg:columns-2 lg:gap-x-8" : ""}`}
+              className={`mt-2 font-heading font-medium ${picture ? "lg:columns-2 lg:gap-x-8" : ""}`}
             >
               {children.map(({ path, label: name }) => (
                 <li key={path} className="break-inside-avoid">
@@ -51,7 +51,7 @@ export function ServiceDirectory({ groups, pictures }: Props) {
                   >
                     {name}
                     {"\u00a0"}
-                    <Icon name="arrow-right" className="inline size-4 align-[-0.125em]" />
+                    <Icon name="arrow-right" className="inline size-4 align-[-0.125em] text-hue" />
                   </a>
                 </li>
               ))}
