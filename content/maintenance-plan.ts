@@ -77,7 +77,7 @@ export const maintenancePlan = {
           "With the furnace off, check the filter, change the humidifier's pad, and open its damper and valve.",
           "Clear leaves off the furnace's intake and exhaust pipes; stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
-          "Test smoke and carbon monoxide alarms monthly. A chirp each minute means a low battery or an old alarm. At three or four beeps in a row, get out and call 911.",
+          "Test smoke and carbon monoxide alarms monthly. A chirp each minute means a low battery or an old alarm. Outside a test, three or four beeps: get out and call 911.",
           "On a mild day, run the furnace 10 minutes.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",

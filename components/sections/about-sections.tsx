@@ -28,7 +28,12 @@ export const OurStory = ({
   paragraphs,
   picture,
 }: About["story"] & { picture: SitePicture }) => (
-  <Section heading={heading} card className={`grid gap-10 lg:items-start ${columns}`}>
+  <Section
+    heading={heading}
+    card
+    layout="close"
+    className={`grid gap-10 lg:items-start ${columns}`}
+  >
     <div data-reveal="">
       <div className="grid max-w-lead gap-5 text-lead">
         {paragraphs.map((paragraph) => (
@@ -41,7 +46,7 @@ export const OurStory = ({
     <Picture
       picture={picture}
       sizes="(min-width: 1240px) 459px, (min-width: 992px) 37vw, 92vw"
-      className="aspect-5/4 w-full rounded-card object-cover lg:-mt-22"
+      className="aspect-5/4 w-full rounded-card object-cover lg:-mt-16"
     />
   </Section>
 );

@@ -26,7 +26,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
         className="aspect-2/1 w-full object-cover lg:absolute lg:inset-0 lg:-z-1 lg:aspect-auto lg:h-full"
       />
       <div className="shell">
-        <div data-reveal="" className="py-11 lg:w-1/2 lg:rounded-card lg:bg-paper lg:p-12">
+        <div data-reveal="" className="py-11 lg:w-[54%] lg:rounded-card lg:bg-paper lg:p-12">
           <h2 id={headingId} className="text-h2">
             {plan.heading}
           </h2>

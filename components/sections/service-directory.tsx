@@ -41,10 +41,10 @@ export function ServiceDirectory({ groups, pictures }: Props) {
             )}
             <Heading className="text-h3 text-hue">{label}</Heading>
             <ul
-              className={`mt-2 font-heading font-medium ${picture ? "lg:columns-2 lg:gap-x-8" : ""}`}
+              className={`mt-2 font-heading font-medium ${picture ? "lg:grid lg:grid-cols-2 lg:gap-x-8" : ""}`}
             >
               {children.map(({ path, label: name }) => (
-                <li key={path} className="break-inside-avoid">
+                <li key={path}>
                   <a
                     href={path}
                     className="inline-block min-h-11 py-2.5 leading-snug underline-offset-4 hover:underline"

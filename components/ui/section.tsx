@@ -2,6 +2,8 @@ import { useId, type ReactNode } from "react";
 
 const layouts = {
   usual: { box: "", heading: "max-w-band text-h2", content: "mt-9 lg:mt-10" },
+  /** For a text of its own. */
+  close: { box: "", heading: "max-w-band text-h2", content: "mt-4" },
   /** On wide screens the heading stands beside its content, as large as an article's. */
   beside: {
     box: "lg:grid lg:grid-cols-[4fr_8fr] lg:gap-8",

@@ -30,12 +30,12 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Note whether the outdoor unit runs and has ice or cottonwood fluff on it.",
+      text: "Note whether the outdoor unit runs and has ice or fluff on it.",
       bullets: [
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
-        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes, then switch to COOL. ${leaveBreaker}`,
+        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; if there's no ice, switch to COOL. ${leaveBreaker}`,
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
-        "Ice but no water: turn cooling off and set the fan to ON. Thawing takes hours, so start now.",
+        "Ice but no water: turn cooling off and set the fan to ON. Thawing takes hours; then try COOL.",
         "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
       ],
     },
@@ -80,11 +80,11 @@ export const acRepair: ServiceInput = {
     {
       question: "Do you repair AC for businesses?",
       answer:
-        "Yes, in shops, offices and restaurants. When you call, say who can let us onto the roof and approve the work.",
+        "Yes: shops, offices and restaurants. When you call, say who can let us onto the roof and approve the work.",
     },
   ],
   metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,
-  metaDescription: `AC not cooling? ${capitalized(hours.briefly.repairs)}, ${lower(emergencyHours.phone)}. ${capitalized(terms.warranty)} on regular AC repairs. Call ${phone}.`,
+  metaDescription: `AC not cooling? Call ${phone}, ${hours.briefly.repairs}, ${lower(emergencyHours.phone)}. ${capitalized(terms.warranty)} on regular AC repairs.`,
   family: "cooling",
   picture: "gauges",
   related: ["emergencyAC", "acMaintenance", "acInstallationReplacement"],

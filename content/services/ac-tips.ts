@@ -71,7 +71,7 @@ export const acTips: ServiceInput = {
     {
       question: "Should I turn the AC off when I leave?",
       answer:
-        "No. For a workday, raise the setting and leave the AC on. Walls and furniture soak up heat and moisture, and it takes hours to cool and dry them. For a week away, set the thermostat in the low 80s so the house doesn't get musty.",
+        "For a workday, just raise the setting. Off may save a bit more, but walls and furniture soak up heat and moisture and take hours to cool and dry. For a week away, set the thermostat in the low 80s so the house doesn't get musty.",
     },
     {
       question: "Which AC filter should I buy?",

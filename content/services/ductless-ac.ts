@@ -90,7 +90,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `If you see smoke, or the breaker panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Call 911 for anyone faint or confused. Otherwise, try new remote batteries and clean filters, then call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `If you see smoke, or the breaker panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Call 911 for anyone faint or confused. If it drips, turn it off. Otherwise, try new remote batteries and clean filters, then call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

@@ -28,9 +28,9 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
         "If something smells burned and the panel looks normal, turn the fan and AC off, then switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
-        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, babies breast milk or formula.",
+        "Move everyone to the coolest room, a store or cooling center. Give alert adults and children water, babies breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
-        "Dripping, grinding, or warm air without ice: turn the AC off. Avoid wet outlets, lights and a sagging ceiling.",
+        "Dripping, grinding, or warm air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
     {
@@ -38,7 +38,7 @@ export const emergencyAC: ServiceInput = {
       text: `${emergencyService} is for:`,
       bullets: [
         "No cooling, with a baby or anyone elderly, pregnant or ill",
-        "A burning smell that faded once the AC was off",
+        "A burning smell that faded with the AC off",
         "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
       ],
@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check power and wiring.",
         "Find what failed and show you.",
-        "Make the repair you approve, or name the part.",
+        "Fix it if you approve, or say what's needed.",
       ],
     },
     {
@@ -97,7 +97,7 @@ export const emergencyAC: ServiceInput = {
     title: "Why an AC quits on a hot day",
     parts: [
       { part: "fan-motor", text: "The fan stops: turn the AC off." },
-      { part: "compressor", text: "The breaker keeps tripping at startup: leave it off." },
+      { part: "compressor", text: "The breaker trips again at startup: leave it off." },
       { part: "capacitor", text: "The motor only hums: turn the AC off." },
       {
         part: "contactor",

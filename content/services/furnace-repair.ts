@@ -34,10 +34,10 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries, then set HEAT above room temperature and the fan to AUTO.",
-        "With the furnace off, brush snow off low exhaust vents and the gas meter.",
-        `Shut the blower door. Note any code. Flip the switch at the furnace off and on. ${resetBreaker} ${leaveBreaker}`,
-        "If it starts and stops, turn it off, change a clogged filter and try once.",
+        "Thermostat: try new batteries; set HEAT above room temperature and the fan to AUTO.",
+        "With the furnace off, brush snow off low vents, intakes and the gas meter.",
+        `Shut the blower door, note any code and flip the furnace switch off and on once. ${resetBreaker} ${leaveBreaker}`,
+        "If it starts and stops, turn it off, change the filter and try once.",
       ],
     },
     {
@@ -54,7 +54,7 @@ export const furnaceRepair: ServiceInput = {
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
         "Show you the part and the price.",
-        "Make the repair you approve and test burner and vent.",
+        "Make the repair you approve and test the flame and vent.",
       ],
     },
     {
@@ -83,7 +83,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything. Turn them off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything. Turn them off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet or more from the house. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

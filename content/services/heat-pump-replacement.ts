@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas, see smoke, or hear an alarm or a buzzing breaker panel, get out and call 911. If something smells burned, switch the heat pump's breakers off and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911. Call anytime for no heat even on EM HEAT, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll} For other repairs and prices, call ${hours.repairs}.`,
+  extraText: `For a gas smell, smoke, an alarm, or a hot or buzzing breaker panel, get out and call 911. If something smells burned, switch the furnace and heat pump breakers off and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911. Call anytime if EM HEAT fails too, or the AC quits in a heat wave. ${facts.emergencyHours.feeOfAll} For other repairs and prices, call ${hours.repairs}.`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If nothing smells burned, turn the heat off, change the filter, brush off snow and try HEAT. If the heat's still weak, call.",
+        "For a gas smell, an alarm, smoke, or a hot or buzzing panel, get out and call 911. If nothing smells burned, turn the heat and fan off, change the filter, brush off snow and try HEAT. If the heat's still weak, call.",
     },
     {
       question: "How does a heat pump work?",
@@ -88,7 +88,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Yes, if the furnace is sound and its blower strong enough. We add a coil and a control that picks which runs. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check.",
+        "Yes, if the furnace is sound and its blower strong enough. We add a coil, and a control picks which one runs. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
@@ -113,7 +113,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "Grinds or trips: breaker off, then call. In winter, EM HEAT.",
+        text: "Grinding or tripping: switch its breaker off and call us.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

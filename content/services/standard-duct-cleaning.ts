@@ -23,7 +23,7 @@ export const standardDuctCleaning: ServiceInput = {
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
       bullets: [
         "Dust blows out of the vents when the fan starts",
-        "You sanded floors or cut drywall (say if the house was built before 1978)",
+        "You sanded floors or cut drywall (tell us if the house predates 1978)",
         "You moved in and see dust packed behind the vent covers",
       ],
     },

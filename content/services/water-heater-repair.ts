@@ -28,8 +28,8 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} If a hot faucet runs and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "Tankless, with no leak, fumes or frozen pipe: note the code, turn the unit off, clear a low vent and restart once.",
+        `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} If hot faucets flow and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        "Tankless, with no leak, fumes or frozen pipe: note the code, turn it off, brush snow off a low vent and restart once.",
       ],
     },
     {

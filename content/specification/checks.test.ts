@@ -13,7 +13,7 @@ test.each<[what: string, words: RegExp, key: ServiceKey]>([
   ["what stops a good AC: door, switch, ice", /[Tt]haw[^]*blower door[^]*switch/, "acRepair"],
   [
     "what stops a good furnace: fan and switch",
-    /fan to AUTO[^]*switch at the furnace/,
+    /fan to AUTO[^]*furnace switch off and on once/,
     "furnaceRepair",
   ],
   ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],

@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|[Ss]moke, a burning smell, or a hot, buzzing or scorched breaker panel: get out and call 911\..* (On a dry floor|If a hot faucet runs and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
+    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|[Ss]moke, a burning smell, or a hot, buzzing or scorched breaker panel: get out and call 911\..* (On a dry floor|If hot faucets flow and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -30,7 +30,7 @@ test.each([
   ["electric heaters' covers", /Electric, and no leak/, /leave the covers on/],
   ["soot", /soot:|yellow flame/i, /turn (it|the [a-z]+|off its switch)( off)? and call/],
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
-  ["a drained house", /main water valve, open/, /heater off, close.*Refill the tank before/],
+  ["a drained house", /main water valve, open/, /heater off, close.*Refill the heater before/],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
   const found = [services, safety, maintenancePlan]

@@ -39,7 +39,7 @@ const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["humidity", /under 40 percent/],
   ["credits", /federal tax credit/],
   ["ducts and health", /prevent health problems/],
-  ["generators", /20 feet from doors/],
+  ["generators", /20 feet/],
   ["cold", /slurring words/],
   ["lead", /for lead\./],
   ["droppings", /vacuum droppings/],
@@ -93,7 +93,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "water through a ceiling: AC off, and away",
-    /Dripping, .*turn the AC off\. Avoid wet outlets, lights and a sagging ceiling/,
+    /Dripping, .*turn the AC and fan off\. Avoid wet outlets, lights and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],

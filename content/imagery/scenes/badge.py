@@ -190,7 +190,7 @@ def vinyl(name, haze, rough, wave):
     lw, gl = n.add('LayerWeight', Blend=.5), n.add('BsdfGlossy', Roughness=rough)
     for q in (lw, gl):
         n.link(bump.outputs[0], q.inputs['Normal'])
-    f = n.math('ADD', n.math('MULTIPLY', n.math('POWER', lw.outputs['Facing'], 5), .9), .045)
+    f = n.math('ADD', n.math('MULTIPLY', n.math('POWER', lw.outputs['Facing'], 5), .9), .015)
     milk = n.mix(haze, n.add('BsdfTransparent', Color=(.985, .99, .99, 1)).outputs[0], n.add('BsdfDiffuse', Color=(.80, .84, .86, 1)).outputs[0])
     n.show(n.mix(f, milk, gl.outputs[0]))
     return m
@@ -237,7 +237,7 @@ def badge():
     hx, hz, mid = w / 2 + rim, (z1 - z0) / 2, (z0 + z1) / 2
     outline = [(a, mid + b) for a, b in rsq(hx, hz, .0042, 8)]
     hole = [(a, -.0048 + b) for a, b in rsq(.0082, .0019, .0018, 6)]
-    clear, weld = vinyl('sleevec', .018, .13, .12), vinyl('weld', .13, .22, .5)
+    clear, weld = vinyl('sleevec', .006, .13, .12), vinyl('weld', .13, .22, .5)
 
     def film(name, y, outer, inner, m):
         o = D.objects.new(name, fill2d(outer, inner, y, m))
