@@ -37,7 +37,7 @@ export const emergencyAC: ServiceInput = {
       heading: "When to call for emergency AC service",
       text: `${emergencyService} is for:`,
       bullets: [
-        "No cooling, with a baby or anyone elderly, pregnant or ill",
+        "A house too hot for a baby or anyone old, pregnant or ill",
         "A burning smell that faded with the AC off",
         "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check power and wiring.",
         "Find what failed and show you.",
-        "Fix it if you approve, or say what's needed.",
+        "Make or schedule the repair you approve.",
       ],
     },
     {

@@ -63,14 +63,14 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, get a quote before a big repair.",
+      text: "After 15 years, compare a big repair with a free quote.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
       text: `Size, efficiency and venting set the price; allow ${newFurnace}. ${contract}`,
       bullets: [
-        "Venting: an 80 percent efficient furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A water heater left on the chimney may need a liner.",
+        "Venting: an 80 percent efficient furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A chimney left to a water heater may need a liner.",
         `Financing: ${financing.offer}.`,
         `Permit: ${permits("a furnace")}`,
       ],
@@ -91,7 +91,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. For a boiler, call and ask.",
+        : "Heat pumps, yes. For a boiler, call.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

@@ -69,12 +69,12 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "For a gas smell, an alarm, smoke, or a hot or buzzing panel, get out and call 911. If nothing smells burned, turn the heat and fan off, change the filter, brush off snow and try HEAT. If the heat's still weak, call.",
+        "Lukewarm air is normal. For a gas smell, an alarm, smoke, or a hot or buzzing panel, get out and call 911. If nothing smells burned, turn the heat and fan off, change the filter, brush off snow and try HEAT. If the heat's still weak, call.",
     },
     {
-      question: "How does a heat pump work?",
+      question: "Will a heat pump lower my bill?",
       answer:
-        "A heat pump is a reversible AC: in winter, it brings in heat from cold air. Lukewarm air is normal.",
+        "Against electric heat, most likely. Against gas, your rates decide, so compare them first.",
     },
     {
       question: "When do I use EM HEAT?",
