@@ -49,7 +49,7 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
             <li key={id} id={`see-${id}`} data-part={index + 1}>
               <a href={`#see-${id}`}>
                 <b>
-                  <Sentences>{text}</Sentences>
+                  <Sentences from="sm:inline-block">{text}</Sentences>
                 </b>{" "}
                 {name}
               </a>
