@@ -68,7 +68,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can I cancel after I sign?",
       answer:
-        "Usually, if you sign at home. You have at least three business days to send written notice, unless you waive that in an emergency. A new AC comes with a consumer rights pamphlet and, over $1,000, a written contract.",
+        "Usually, if you sign at home. You have at least three business days to send written notice, unless you waive that in an emergency. For a home, you first get a consumer rights pamphlet and, over $1,000, a written contract.",
       source: `16 CFR 429 (Cooling-Off Rule), 2015; ${homeRepairAct}`,
     },
     {

@@ -33,7 +33,7 @@ export const acInstallationReplacement: ServiceInput = {
         "The compressor has failed and the parts warranty is over",
         "The indoor coil leaks, and the refrigerant is hard to get",
         "The AC has needed a big repair two summers in a row",
-        "The house has outgrown the AC, and a load calculation shows it",
+        "You've added on, and a load calculation says the AC is too small",
         "You're replacing the furnace, and the AC is worn out too",
       ],
     },

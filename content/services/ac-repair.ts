@@ -35,8 +35,8 @@ export const acRepair: ServiceInput = {
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; if there's no ice, switch to COOL. ${leaveBreaker}`,
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
-        "Ice but no water: turn cooling off and set the fan to ON. Thawing takes hours; then try COOL.",
         "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
+        "Ice but no water: turn cooling off and set the fan to ON. Thawing takes hours; then try COOL.",
       ],
     },
     {

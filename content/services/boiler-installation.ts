@@ -27,17 +27,17 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "A clean-burning, leak-free cast-iron boiler may have years left, even past 15. Replace it when a section leaks, it can't burn safely or parts are discontinued.",
+      text: "A clean-burning, leak-free cast-iron boiler may have years left, even past 15. Replace it if a section leaks, it burns unsafely or a failed part is obsolete.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, heating pipes can burst: call now, and let faucets drip. Don't heat with an oven or grill.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, any pipe can burst: call now. Let faucets drip. Don't heat with an oven or grill.`,
       bullets: [
         hotPanel,
         `No heat: turn up the thermostat; check the boiler's switch. ${resetBreaker} ${leaveBreaker}`,
         "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes, then close it. If none comes, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
-        "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Never restart it or plug a relief valve.",
+        "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
         "If a steam boiler's gauge glass is empty, turn it off and call. Never add water while it's hot.",
       ],
     },

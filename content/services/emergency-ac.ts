@@ -28,7 +28,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
         "If something smells burned and the panel looks normal, turn the fan and AC off, then switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
-        "Move everyone to the coolest room, a store or cooling center. Give alert adults and children water, babies breast milk or formula.",
+        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, babies breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
         "Dripping, grinding, or warm air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
@@ -37,7 +37,7 @@ export const emergencyAC: ServiceInput = {
       heading: "When to call for emergency AC service",
       text: `${emergencyService} is for:`,
       bullets: [
-        "A house too hot for a baby or anyone old, pregnant or ill",
+        "A house too hot for a baby or anyone elderly, pregnant or ill",
         "A burning smell that faded with the AC off",
         "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
@@ -51,7 +51,7 @@ export const emergencyAC: ServiceInput = {
       visit: true,
       bullets: [
         "Check power and wiring.",
-        "Find what failed and show you.",
+        "Find and show what failed.",
         "Make or schedule the repair you approve.",
       ],
     },

@@ -49,7 +49,7 @@ export const furnaceRepair: ServiceInput = {
         ...["visit-tester", "visit-failed-part", "visit-thermostat"],
       ],
       bullets: [
-        "Come in and ask what happened.",
+        "Ask at the door what happened.",
         "Put on shoe covers and check for carbon monoxide.",
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",

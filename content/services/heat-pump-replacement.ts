@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `For a gas smell, smoke, an alarm, or a hot or buzzing breaker panel, get out and call 911. If something smells burned, switch the furnace and heat pump breakers off and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911. Call anytime if EM HEAT fails too, or the AC quits in a heat wave. ${facts.emergencyHours.feeOfAll} For other repairs and prices, call ${hours.repairs}.`,
+  extraText: `For a gas smell, smoke, an alarm, or a hot or buzzing breaker panel, get out and call 911. If something smells burned, switch off all heating and AC breakers and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll} For other repairs and prices, call ${hours.repairs}.`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -54,7 +54,7 @@ export const heatPumpReplacement: ServiceInput = {
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
         "Set the outdoor unit on a stand above snow.",
-        "Install the coil, leak-test the lines, pull a vacuum and set the charge.",
+        "Install the coil, leak-test and dry the lines, and add refrigerant.",
         "Connect the power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
       ],
@@ -88,7 +88,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Yes, if the furnace is sound and its blower strong enough. We add a coil, and a control picks which one runs. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check.",
+        "Yes, if the furnace is sound and its blower strong enough. We add a coil; a control picks furnace or heat pump. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
@@ -113,7 +113,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "Grinding or tripping: switch its breaker off and call us.",
+        text: "The compressor grinds or trips: breaker off, EM HEAT on, call us.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

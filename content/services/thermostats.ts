@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "For a gas smell, smoke, an alarm or a scorched thermostat, get out and call 911. If the thermostat is only hot, switch off the furnace or heater breaker and call. For a quote, email a photo of the thermostat, but leave it on the wall. With electric baseboard, wall or floor heat, its wires carry 120 or 240 volts.",
+    "For a gas smell, smoke, an alarm or a scorched thermostat, get out and call 911. If the thermostat is only hot, switch off the furnace or heater breaker and call. For a quote, email a photo of the thermostat, but leave it on the wall. With electric baseboard, wall or floor heat, the wires carry 120 or 240 volts.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `${hotPanel} If you see water, stay out of it and call: a clogged drain can cut the power. Otherwise, close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call. ${facts.emergencyHours.feeBriefly}`,
+      text: `${hotPanel} If you see water, stay out of it and call: a clogged drain can blank it. Otherwise, try new batteries, close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

@@ -29,7 +29,7 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} If hot faucets flow and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "Tankless, with no leak, fumes or frozen pipe: note the code, turn it off, brush snow off a low vent and restart once.",
+        "Tankless, with no leak, fumes or frozen pipe: note the code, turn it off, brush snow off low vents and restart once.",
       ],
     },
     {
@@ -63,7 +63,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       question: "Why does my pilot light keep going out?",
-      answer: `Often it's a worn thermocouple, dirty pilot, clogged intake or blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
+      answer: `Often it's a worn thermocouple, dirty pilot, clogged intake or blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a leak or carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,

@@ -19,7 +19,7 @@ test.each([
   [
     "a pilot",
     /[Rr]elight/,
-    /Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot.*smell around the heater and near the floor.*once/,
+    /Never relight the pilot after a leak or carbon monoxide alarm, or if you smell gas or exhaust or see soot.*smell around the heater and near the floor.*once/,
   ],
   [
     "what was under water",

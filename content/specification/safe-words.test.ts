@@ -99,7 +99,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
   [
     "a thermostat stays on its wall over house voltage",
-    /leave it on the wall.*floor heat, its wires carry 120 or 240 volts\./,
+    /leave it on the wall.*floor heat, the wires carry 120 or 240 volts\./,
     "thermostats",
   ],
   [
