@@ -41,7 +41,7 @@ export function ServiceDirectory({ groups, pictures }: Props) {
             )}
             <Heading className="text-h3 text-hue">{label}</Heading>
             <ul
-              className={`mt-2 font-heading font-medium ${picture ? "lg:grid lg:grid-cols-2 lg:gap-x-8" : ""}`}
+              className={`mt-2 font-heading font-semibold ${picture ? "lg:grid lg:grid-cols-2 lg:gap-x-8" : ""}`}
             >
               {children.map(({ path, label: name }) => (
                 <li key={path}>

@@ -27,7 +27,7 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
                 <p className="mt-1.5">{text}</p>
               </div>
               {/* The first link covers the whole card; the others lie above it. */}
-              <ul className="grid w-full grid-cols-fit gap-x-3 font-heading text-small font-medium sm:block sm:text-body">
+              <ul className="grid w-full grid-cols-fit gap-x-3 font-heading text-small font-semibold text-hue sm:block sm:text-body">
                 {links.map(({ label, path }, place) => (
                   <li key={path}>
                     <a
@@ -35,7 +35,7 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
                       className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${place ? "relative" : "after:absolute after:inset-0"}`}
                     >
                       {label}
-                      <Icon name="arrow-right" className="size-4 text-hue" />
+                      <Icon name="arrow-right" className="size-4" />
                     </a>
                   </li>
                 ))}

@@ -54,7 +54,7 @@ export const furnaceRepair: ServiceInput = {
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
         "Show you the part and the price.",
-        "Make the repair you approve and test the flame and vent.",
+        "Make the repair you approve; test the flame and vent.",
       ],
     },
     {
