@@ -93,8 +93,9 @@ export const rebates = "Ask your utility about rebates.";
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";
 /** Which quotes cost nothing. */
-export const quotedFree = "Quotes for new equipment and duct cleaning";
-export const freeQuotes = "Quotes are free for new equipment and duct cleaning.";
+const quotable = "for new equipment and duct cleaning";
+export const quotedFree = `Quotes ${quotable}`;
+export const freeQuotes = `Quotes are free ${quotable}.`;
 /** What holds after a duct cleaning. */
 export const reclean = `Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`;
 /** A duct cleaning, with the plan's discount on it. */

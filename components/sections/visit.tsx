@@ -5,7 +5,7 @@ import { serviceWords } from "@/content/words/service-page";
 
 type Props = { id: string; heading: string; text: string; steps: VisitPictures };
 
-/** What happens when we come: the words that lead to the steps, then each step's picture over its words. */
+/** What happens when we come: the words that lead to the steps, then each step's picture over its words, in even rows. */
 export const Visit = ({ id, heading, text, steps }: Props) => (
   <section id={id}>
     <h2 className="text-large">{heading}</h2>

@@ -68,7 +68,7 @@ export const emergencyAC: ServiceInput = {
       answer: `Turn the AC off; try new thermostat batteries. With no burning smell or water, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
-      question: "Should I run an AC that cools a little?",
+      question: "Should I run an AC that barely cools?",
       answer: "Yes, unless it ices up, leaks, grinds or smells burned, or its outdoor fan stops.",
     },
   ],

@@ -6,7 +6,7 @@ import { wordsOf } from "@/lib/testing/service-words";
 test.each<[what: string, words: RegExp, key: ServiceKey]>([
   [
     "a cold house with a boiler, and steam whose glass is empty",
-    /No heat: turn up the thermostat; check the boiler's switch\.[^]*gauge glass is empty, turn it off and call\. Never add water while it's hot/,
+    /No heat: turn up the thermostat; check the boiler's switch\.[^]*gauge glass is empty, turn the boiler off and call\. Never add water to a hot boiler/,
     "boilerInstallation",
   ],
   ["what to check before a night visit", /call at night[^]*furnace switch on/, "emergencyAC"],

@@ -129,7 +129,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     "a written contract",
     /\$1,000/,
     ...(["acInstallationReplacement", "boilerInstallation"] as const),
-    "heatPumpReplacement",
+    ...(["heatPumpReplacement", "furnaceRepair"] as const),
   ],
   [
     "nothing burns indoors",

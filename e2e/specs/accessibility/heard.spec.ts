@@ -58,7 +58,7 @@ function wordsBefore(phrases: readonly string[], text: string): number {
 
 for (const [name, path, action, limit] of [
   ["home", "/", home.quote.button, 832],
-  ["service", "/services/furnaceRepair", services.furnaceRepair.ctaText ?? "", 75],
+  ["service", "/services/emergencyAC", services.emergencyAC.ctaText ?? "", 70],
   ["contact", pages.contact.path, contact.button, 275],
 ] as const)
   test(`on ${path} few words stand before the number and "${action}"`, async ({ page }) => {

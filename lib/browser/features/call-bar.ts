@@ -7,8 +7,8 @@ const share = 0.8;
 const seen = { rootMargin: "-68px 0px -72px", threshold: share };
 
 /**
- * Prefetches the page of the phone bar's second button once the reader scrolls where the layout has the bar. Hides a
- * bar that was served hidden while the page's own button to call is in view: it would say the same below it.
+ * Prefetches the page of the phone bar's second button once the reader scrolls where the layout has the bar.
+ * Hides a bar that was served hidden while the page's own button to call is in view: it would say the same below it.
  */
 export function start(): void {
   const bar = all("[data-call-bar]")[0]!;
