@@ -20,7 +20,7 @@ export const maintenancePlan = {
   lead: "Plan visits cover heating and cooling. For just one visit, call for the price.",
   buys: [
     `Two preventative visits ${plan.period}`,
-    `Plan members get ${plan.repairDiscount} off repairs`,
+    `Members: ${plan.repairDiscount} off repairs`,
     `Members: ${ductCleaning.standardPlanDiscount} off standard, ${ductCleaning.advancedPlanDiscount} off advanced duct cleaning`,
     priorityService,
   ],

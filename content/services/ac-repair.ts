@@ -32,11 +32,11 @@ export const acRepair: ServiceInput = {
       heading: "What to check before you call",
       text: "Note whether the outdoor unit runs and has ice or fluff on it.",
       bullets: [
-        "Thermostat: set it to COOL, below room temperature. Try new batteries.",
-        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; if there's no ice, switch to COOL. ${leaveBreaker}`,
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
+        "Ice but no water: turn cooling off and set the fan to ON. If it drips, turn the fan off. Once it thaws, try COOL.",
+        "Thermostat: set it to COOL, below room temperature. Try new batteries.",
+        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; with no ice, water or grinding, try COOL. ${leaveBreaker}`,
         "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
-        "Ice but no water: turn cooling off and set the fan to ON. Thawing takes hours; then try COOL.",
       ],
     },
     {
@@ -47,13 +47,13 @@ export const acRepair: ServiceInput = {
       bullets: [
         "Check the thermostat, filter, breakers and drain.",
         "Test the motors, capacitor, wiring and refrigerant charge.",
-        "Show you what failed and price your choices.",
+        "Show you what failed and price your options.",
         "Make the repair you approve and check the cooling.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A capacitor costs far less than a compressor. After a leak, the system also needs refrigerant. The plan takes ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
+      text: `${priceFirst}A capacitor costs far less than a compressor. The plan takes ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },

@@ -24,7 +24,7 @@ export const acTips: ServiceInput = {
   sections: [
     {
       heading: "Best thermostat settings for summer",
-      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't turn the thermostat way down to cool the house faster. Most central ACs cool at one speed, so a low setting makes them run longer. Mini-splits and variable-speed heat pumps often do best at one steady setting.",
+      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't turn the thermostat way down to cool the house faster. Most central ACs cool at one speed, so a low setting only makes them run longer. Mini-splits and variable-speed heat pumps often do best at one steady setting.",
       ctaText: "Thermostat installation",
       ctaLink: "/services/thermostats",
     },
@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `Call 911 if anyone is confused or faint. Get out and call 911 for smoke or a hot or buzzing breaker panel. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If that smell lingers, get out and call 911. When heat endangers anyone, call us at any hour; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.repairs}:`,
+      text: `Call 911 if anyone is confused or faint. Get out and call 911 for smoke or a hot, buzzing or scorched breaker panel. For a burning smell, turn the AC off, switch off the AC and furnace breakers and call us. If that smell lingers, get out and call 911. If the heat puts anyone at risk, call us at any hour; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.repairs}:`,
       bullets: [
         "Warm air from the vents",
         "Ice but no water, even with a clean filter: turn cooling off and set the fan to ON",

@@ -23,7 +23,7 @@ export const advancedDuctCleaning: ServiceInput = {
       text: "These call for more than the standard cleaning:",
       bullets: [
         "Mice, birds or insects in the ducts",
-        "Plaster dust caked on the blower",
+        "Plaster dust caked on the blower (tell us if the house predates 1978)",
         "Grease or sticky salon dust (we don't clean kitchen hoods)",
         "Weak airflow from a dirty blower or coil",
       ],
@@ -72,7 +72,7 @@ export const advancedDuctCleaning: ServiceInput = {
     },
   ],
   metaTitle: `Advanced Air Duct Cleaning in ${place} | ${company.name}`,
-  metaDescription: `Ducts, blower and coil cleaned, for grease, droppings or a dirty blower. Plan members get ${ductCleaning.advancedPlanDiscount} off an advanced cleaning.`,
+  metaDescription: `Grease, droppings or a dirty blower? We clean the ducts, blower and coil. Plan members get ${ductCleaning.advancedPlanDiscount} off an advanced cleaning.`,
   family: "ducts",
   picture: "return-grille",
   related: ["standardDuctCleaning", "heatingMaintenance", "acMaintenance"],

@@ -19,7 +19,6 @@ const { duration, hours } = facts;
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description: `A hot-water radiator that stays cold may just need bleeding. No heat? Call anytime${facts.boilerRepair ? "" : " to see if we can fix it"}; ${lower(facts.emergencyHours.feeBriefly)}`,
-  extraText: "We size the boiler to your rooms or radiators.",
   availability: hours.appointments,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -27,23 +26,23 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "A clean-burning, leak-free cast-iron boiler may have years left, even past 15. Replace it if a section leaks, it burns unsafely or a failed part is obsolete.",
+      text: "A clean-burning, leak-free cast-iron boiler may have years left, even past 15. Replace it if a section leaks or a failed part can't be had anymore.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, any pipe can burst: call now. Let faucets drip. Don't heat with an oven or grill.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, pipes can burst: call now and let faucets drip. Don't heat with an oven or grill.`,
       bullets: [
         hotPanel,
         `No heat: turn up the thermostat; check the boiler's switch. ${resetBreaker} ${leaveBreaker}`,
-        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes, then close it. If none comes, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
+        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes out, then close it. If none does, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "Match it to your system:",
+      text: "We size the boiler to your rooms or radiators. Match the type to your system:",
       bullets: [
         "Conventional: often uses a chimney",
         "Condensing: gets more heat from the gas, but needs its own vent and drain",

@@ -38,7 +38,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "One outdoor unit can run several indoor units, but most systems heat or cool, not both at once. Each extra indoor unit costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp.",
+      text: "One outdoor unit can run several indoor units, but most systems heat or cool, not both at once. Every indoor unit adds to the price. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp.",
     },
     {
       heading: "Where to put the indoor unit",
@@ -86,7 +86,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "How do I clean a mini-split?",
       answer:
-        "Turn the unit off, take out the filters, rinse them with water and let them dry. Repeat every few weeks in season. If the air smells musty or barely blows with clean filters, call about a deeper cleaning.",
+        "Turn the unit off, take out the filters, rinse them and let them dry. Repeat every few weeks in season. If the air smells musty or barely blows with clean filters, call about a deeper cleaning.",
     },
     {
       question: "What if my mini-split quits?",

@@ -28,7 +28,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
         "If something smells burned and the panel looks normal, turn the fan and AC off, then switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
-        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, babies breast milk or formula.",
+        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water; babies get breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
         "Dripping, grinding, or warm air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
@@ -51,7 +51,7 @@ export const emergencyAC: ServiceInput = {
       visit: true,
       bullets: [
         "Check power and wiring.",
-        "Find and show what failed.",
+        "Show you what failed.",
         "Make or schedule the repair you approve.",
       ],
     },
@@ -65,7 +65,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off; try new thermostat batteries. With no burning smell or water, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off; try new thermostat batteries. If nothing smells burned or drips, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that barely cools?",
@@ -101,7 +101,7 @@ export const emergencyAC: ServiceInput = {
       { part: "capacitor", text: "The motor only hums: turn the AC off." },
       {
         part: "contactor",
-        text: "Burned contacts buzz and stick: turn off the AC, then its breaker.",
+        text: "The unit buzzes or won't stop: turn the AC off, then its breaker.",
       },
       { part: "refrigerant-lines", text: "Iced-up lines drip inside." },
     ],

@@ -22,15 +22,15 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "No smell, smoke or alarm? Call, and mention anyone old, ill or very young.",
+  extraText: "No smell, smoke or alarm? Call, and mention babies or anyone old or ill.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
-  closing: "If you're warm and safe, request a visit online.",
+  closing: "If you're warm and safe, request a visit.",
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `If the breaker panel is hot or buzzing, get out and call 911. Don't step into standing water. ${wet("furnace")}`,
+      text: `If the breaker panel is hot, buzzing or scorched, get out and call 911. Don't step into standing water. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
@@ -63,7 +63,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, compare a big repair with a free quote.",
+      text: "Past 15 years, get a free quote before a big repair.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
@@ -81,9 +81,9 @@ export const furnaceRepair: ServiceInput = {
   ],
   faqs: [
     {
-      question: "How do we stay warm until you come?",
+      question: "How do we stay warm until you arrive?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet or more from the house. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet or more from the house. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

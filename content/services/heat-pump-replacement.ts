@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `For a gas smell, smoke, an alarm, or a hot or buzzing breaker panel, get out and call 911. If something smells burned, switch off all heating and AC breakers and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll} For other repairs and prices, call ${hours.repairs}.`,
+  extraText: `For a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If something smells burned, switch off all heating and AC breakers and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911; if gas heats the house, get out first. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -61,7 +61,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `For repairs, call ${hours.repairs}. Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask ${facts.electricUtility.name} or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
@@ -69,12 +69,11 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "Lukewarm air is normal. For a gas smell, an alarm, smoke, or a hot or buzzing panel, get out and call 911. If nothing smells burned, turn the heat and fan off, change the filter, brush off snow and try HEAT. If the heat's still weak, call.",
+        "Lukewarm air is normal. For a gas smell, an alarm, smoke, or a hot, buzzing or scorched panel, get out and call 911. If nothing smells burned, turn the heat and fan off, change the filter, clear snow off the unit and try HEAT. If the heat's still weak, call.",
     },
     {
       question: "Will a heat pump lower my bill?",
-      answer:
-        "Against electric heat, most likely. Against gas, your rates decide, so compare them first.",
+      answer: "With electric heat, most likely. With gas, compare the rates first.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -83,12 +82,12 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost. If solid ice stays, don't chip it: switch to EM HEAT and call.`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit reverses for a few minutes to melt frost. If solid ice stays, don't chip it: switch to EM HEAT and call.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Yes, if the furnace is sound and its blower strong enough. We add a coil; a control picks furnace or heat pump. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check.",
+        "Yes, if the furnace is sound and its blower strong enough. We add a coil, and a control picks which one heats. If we remove the furnace, its chimney may be too wide for a gas water heater alone, so we check.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
@@ -113,7 +112,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "Grinds or trips: outdoor breaker off, then call. If cold, EM HEAT.",
+        text: "If it grinds or trips, turn the outdoor breaker off and call.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

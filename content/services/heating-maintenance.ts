@@ -31,7 +31,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If it's a danger, such as a cracked heat exchanger, we turn the heat off, check the warranty and price your choices. If a part is only worn, you decide.",
+      text: "We show you the part or the reading and how serious it is. If it's a danger, such as a cracked heat exchanger, we turn the heat off, check the warranty and price your options. If a part is only worn, you decide.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -65,7 +65,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet or more from the house, and never plug it into a wall outlet. If the house nears freezing, go somewhere warm. Before you leave, call us if you have a boiler. If you don't, turn the water heater off, close the main water valve, open the faucets and flush the toilets. Refill the heater before you restart it.",
+        "Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet or more from the house, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. If you have a boiler, call us before you leave. If you don't have one, turn the water heater off, close the main water valve, open the faucets and flush the toilets. Refill the heater before you restart it.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -19,7 +19,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Check the thermostat and boiler switch first; then suspect the boiler, pump or manifold. For repairs and prices, call ${hours.repairs}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, any pipe can burst: call. Let faucets drip, too. Never heat with an oven or grill.`,
+      text: `Check the thermostat and boiler switch first; then suspect the boiler, pump or manifold. In a freeze, pipes can burst, so call, and let faucets drip. Never heat with an oven or grill. With no heat, call anytime. ${facts.emergencyHours.feeBriefly} For other repairs and prices, call ${hours.repairs}.`,
       bullets: [
         `${hotPanel} Otherwise, check an electric floor's thermostat. ${breaker} The same goes for the floor's GFCI.`,
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",

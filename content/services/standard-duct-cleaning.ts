@@ -10,7 +10,7 @@ export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description: "Gray dust on a vent cover is normal. A puff of it when the fan starts isn't.",
   extraText:
-    "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and furnaces.",
+    "This cleaning takes dry, loose dust out of ducts. It leaves out the blower and coil. Before you call, count your vents and furnaces.",
   availability: hours.appointments,
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "For a gas smell, smoke, an alarm or a scorched thermostat, get out and call 911. If the thermostat is only hot, switch off the furnace or heater breaker and call. For a quote, email a photo of the thermostat, but leave it on the wall. With electric baseboard, wall or floor heat, the wires carry 120 or 240 volts.",
+    "For a gas smell, smoke, an alarm or a scorched thermostat, get out and call 911. If it's hot but not scorched, switch off the furnace or heater breaker and call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `${hotPanel} If you see water, stay out of it and call: a clogged drain can blank it. Otherwise, try new batteries, close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call. ${facts.emergencyHours.feeBriefly}`,
+      text: `${hotPanel} If you see water, stay clear and call: a clogged drain can blank the screen. Otherwise, try new batteries, close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -29,7 +29,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Will my wiring work?",
-      text: "We check the wires and the equipment before we recommend a model. These matter most:",
+      text: "For a quote, email a photo of the thermostat, but leave it on the wall. With electric baseboard, wall or floor heat, the wires carry 120 or 240 volts. Before we recommend a model, we check:",
       bullets: [
         "C-wire: most smart thermostats need one, and many older homes don't have one",
         "Heat pump: the thermostat has to control backup heat too",
@@ -52,7 +52,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Best place for a thermostat",
-      text: "Put the thermostat on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the stove. If yours is in a hallway, a model with a remote sensor can read the bedroom.",
+      text: "Put the thermostat on an inside wall, about chest high, in a room you use. If yours reads wrong, look for sun, a lamp, a supply vent or the stove nearby. If yours is in a hallway, a model with a remote sensor can read the bedroom.",
     },
   ],
   faqs: [

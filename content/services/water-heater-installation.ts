@@ -27,7 +27,7 @@ export const waterHeaterInstallation: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "Consider a new one if:",
+      text: "A new heater makes sense if:",
       bullets: [
         "The tank leaks, or only the hot water is rusty",
         "The tank is over 10 years old and needs a big repair",
@@ -73,7 +73,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "Yes, if you run out of hot water or need the space, and plan to stay for years. To replace a gas heater, count on a new vent and often a bigger gas line.",
+        "Yes, if you run out of hot water or need the space, and plan to stay for years. A gas unit needs a new vent and often a bigger gas line.",
     },
     {
       question: "How do I make a new water heater last?",

@@ -11,8 +11,7 @@ export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
     "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
-  extraText:
-    "Leaking? Stay out of standing water. If water has reached the panel or an outlet, keep away and call the electric utility. If you can stay dry, make the heater safe:",
+  extraText: `Leaking? Stay out of standing water. If water has reached the panel or an outlet, keep away and call ${facts.electricUtility.name}, ${facts.electricUtility.phone}, or your city's electric utility. If you can stay dry, make the heater safe:`,
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
@@ -28,8 +27,8 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `Electric, and no leak: leave the covers on (240 volts). ${hotPanel} If hot faucets flow and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "Tankless, with no leak, fumes or frozen pipe: note the code, turn it off, brush snow off low vents and restart once.",
+        `Electric, with no leak: leave the 240-volt covers on. ${hotPanel} If hot faucets still run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        "Tankless, with no leak, fumes or frozen pipe: note the code, switch the unit off, brush snow off low vents and restart once.",
       ],
     },
     {
@@ -51,7 +50,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The failed part sets the price. After 10 years, compare a big repair with a free quote. Plan members pay ${plan.repairDiscount} less for repairs.`,
+      text: `${priceFirst}After 10 years, get a free quote before a costly repair. Plan members pay ${plan.repairDiscount} less for repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -9,11 +9,11 @@ test.each([
   ["fire", /burning smell|smell (something )?burning/i, /911|\boff\b/],
   ["carbon monoxide", /CO alarm|exhaust smell|^fumes:/i, /get out.*911/i],
   ["droppings", /vacuum droppings/, /fan to AUTO/],
-  ["babies in the heat", /give .*water/i, /babies breast milk or formula/],
+  ["babies in the heat", /give .*water/i, /babies get breast milk or formula/],
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|[Ss]moke, a burning smell, or a hot, buzzing or scorched breaker panel: get out and call 911\..* (On a dry floor|If hot faucets flow and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
+    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|[Ss]moke, a burning smell, or a hot, buzzing or scorched breaker panel: get out and call 911\..* (On a dry floor|If hot faucets still run and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -27,7 +27,7 @@ test.each([
     /wiring.*off, even once it's dry: wet controls must be replaced/,
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
-  ["electric heaters' covers", /Electric, and no leak/, /leave the covers on/],
+  ["electric heaters' covers", /Electric, with no leak/, /leave the 240-volt covers on/],
   ["soot", /soot:|yellow flame/i, /turn (it|the [a-z]+|off its switch)( off)? and call/],
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
   ["a drained house", /main water valve, open/, /heater off, close.*Refill the heater before/],

@@ -7,18 +7,21 @@ const fee = z.strictObject({
   condition: said("What it is for, such as for the visit"),
 });
 
+const utility = z.strictObject({
+  name: text,
+  phone: textLike(/^\d{3}-\d{3}-\d{4}$/, 'must be a telephone number like "888-642-6748"'),
+});
+
 export const factsSchema = z.strictObject({
   founded: year,
   copyrightYear: year,
   certification: text,
   replyTime: text,
   removalTime: said("How long it takes until newsletters stop"),
-  gasUtility: z
-    .strictObject({
-      name: text,
-      phone: textLike(/^\d{3}-\d{3}-\d{4}$/, 'must be a telephone number like "888-642-6748"'),
-    })
-    .describe("The gas utility of the towns and its emergency number"),
+  gasUtility: utility.describe("The gas utility of the towns and its emergency number"),
+  electricUtility: utility.describe(
+    "The electric utility of the towns that have none of their own, and its emergency number",
+  ),
   emergencyService: text,
   emergencyPhone: said("When emergencies are answered"),
   plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: discount }),
