@@ -41,7 +41,7 @@ export const acEstimates: ServiceInput = {
       heading: "How to compare AC quotes",
       text: "Put the quotes side by side and look for the same items:",
       bullets: [
-        "Model numbers of the outdoor unit and its coil, and the pair's AHRI number and SEER2 (higher costs less to run)",
+        "Model numbers of the outdoor unit and its coil, and the pair's AHRI number and SEER2 (higher is cheaper to run)",
         "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
         "Electrical work, the pad, the drain and who gets the permit",

@@ -30,7 +30,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Note whether the outdoor unit runs and has ice or fluff on it.",
+      text: "See whether the outdoor unit is running, iced or covered with fluff.",
       bullets: [
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
         "Ice but no water: turn cooling off and set the fan to ON. If it drips, turn the fan off. Once it thaws, try COOL.",
@@ -53,7 +53,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A capacitor costs far less than a compressor. The plan takes ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
+      text: `${priceFirst}A capacitor costs far less than a compressor. With the plan, members save ${plan.repairDiscount} on repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },

@@ -81,7 +81,7 @@ export const acTips: ServiceInput = {
     {
       question: "Should I shade the outdoor unit?",
       answer:
-        "Only if the shade doesn't block airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave two feet on every side and five above.",
+        "Only if the shade doesn't block airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave 2 feet on every side and 5 above.",
     },
   ],
   metaTitle: `AC Energy-Saving Tips for ${place} Homes | ${company.name}`,

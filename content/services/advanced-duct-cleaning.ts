@@ -11,7 +11,7 @@ export const advancedDuctCleaning: ServiceInput = {
   description:
     "Don't buy this cleaning for dry dust. It's for grease, droppings or a dirty blower.",
   extraText:
-    "You get the standard cleaning, plus the blower, coil, drain pan and cabinet, because a dirty blower soils clean ducts.",
+    "We do the standard cleaning, plus the blower, coil, drain pan and cabinet, because a dirty blower soils clean ducts.",
   availability: hours.appointments,
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,

@@ -26,7 +26,7 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "A clean-burning, leak-free cast-iron boiler may have years left, even past 15. Replace it if a section leaks or a failed part can't be had anymore.",
+      text: "A clean-burning, leak-free cast-iron boiler may have years left, even past 15. Replace it if a section leaks or a failed part is no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {

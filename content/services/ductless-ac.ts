@@ -27,7 +27,7 @@ export const ductlessAC: ServiceInput = {
   sections: [
     {
       heading: "Where a mini-split makes sense",
-      text: "A mini-split cools one room on its own. You don't have to add ducts or change the building's main system. If a duct repair is enough, we'll say so. Good places for a mini-split:",
+      text: "A mini-split cools one room on its own. You don't have to add ducts. If a duct repair is enough, we'll say so. Good places for a mini-split:",
       bullets: [
         "A sunroom, an attic or a room over the garage",
         "An older house with a boiler and no ducts",
@@ -90,7 +90,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `If you see smoke, or the breaker panel is hot or buzzing, get out and call 911. For a burning smell, switch the mini-split's breaker off and call; if the smell stays, get out and call 911. Call 911 for anyone faint or confused. If it drips, turn it off. Otherwise, try new remote batteries and clean filters, then call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `For smoke, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. For a burning smell, switch the unit's breaker off and call; if it stays, get out and call 911. If anyone's faint or confused, call 911; if you burn gas, get out first. If it drips, turn it off. Otherwise, try new remote batteries and clean filters, then call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

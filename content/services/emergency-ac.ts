@@ -18,7 +18,7 @@ export const emergencyAC: ServiceInput = {
   availability: hours.repairs,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
   ctaText: "Request AC Service",
-  closing: "If it can wait, request a regular visit online.",
+  closing: "If it can wait, request a regular visit.",
   sections: [
     {
       heading: "Until the technician arrives",
@@ -38,7 +38,7 @@ export const emergencyAC: ServiceInput = {
       text: `${emergencyService} is for:`,
       bullets: [
         "A house too hot for a baby or anyone elderly, pregnant or ill",
-        "A burning smell that faded with the AC off",
+        "A burning smell that faded with AC off",
         "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
       ],
@@ -50,8 +50,8 @@ export const emergencyAC: ServiceInput = {
       text: "Our technician will:",
       visit: true,
       bullets: [
-        "Check power and wiring.",
-        "Show you what failed.",
+        "Find what failed.",
+        "Show you the part and its cost.",
         "Make or schedule the repair you approve.",
       ],
     },
@@ -65,11 +65,11 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off; try new thermostat batteries. If nothing smells burned or drips, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off; try new thermostat batteries. With no burning smell or drip, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that barely cools?",
-      answer: "Yes, unless it ices up, leaks, grinds or smells burned, or its outdoor fan stops.",
+      answer: "Yes, unless it ices up, leaks, buzzes, grinds or smells burned, or its fan stops.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "No smell, smoke or alarm? Call, and mention babies or anyone old or ill.",
+  extraText: "No smell, smoke or alarm? Call, and mention anyone elderly, ill or very young.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -63,14 +63,14 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, get a free quote before a big repair.",
+      text: "After 15 years, or with a cracked heat exchanger, get a free quote.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
       text: `Size, efficiency and venting set the price; allow ${newFurnace}. ${contract}`,
       bullets: [
-        "Venting: an 80 percent efficient furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A chimney left to a water heater may need a liner.",
+        "Venting: an 80 percent efficient furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A chimney with only a water heater may need a liner.",
         `Financing: ${financing.offer}.`,
         `Permit: ${permits("a furnace")}`,
       ],
@@ -91,7 +91,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. For a boiler, call to see if we can.",
+        : "Heat pumps, yes. Boilers: call to see if we can.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,
@@ -120,7 +120,7 @@ export const furnaceRepair: ServiceInput = {
         part: "heat-exchanger",
         text: "Alarm: get out and call 911. Soot: turn the furnace off and call.",
       },
-      { part: "inducer", text: "A hum or gurgle at startup, then nothing." },
+      { part: "inducer", text: "A hum or gurgle, then nothing: call us." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },
     ],
   },

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `For a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If something smells burned, switch off all heating and AC breakers and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911; if gas heats the house, get out first. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `For a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If something smells burned, switch off all heating and AC breakers and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911; if the house uses gas, get out first. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -61,19 +61,19 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `For repairs, call ${hours.repairs}. Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask ${facts.electricUtility.name} or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask ${facts.electricUtility.name} or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer:
-        "Lukewarm air is normal. For a gas smell, an alarm, smoke, or a hot, buzzing or scorched panel, get out and call 911. If nothing smells burned, turn the heat and fan off, change the filter, clear snow off the unit and try HEAT. If the heat's still weak, call.",
+      answer: `Lukewarm air is normal. For a gas smell, an alarm, smoke, or a hot, buzzing or scorched panel, get out and call 911. If nothing smells burned, turn the heat and fan off, change the filter, clear snow off the unit and try HEAT. If the heat's still weak, call ${hours.repairs}.`,
     },
     {
       question: "Will a heat pump lower my bill?",
-      answer: "With electric heat, most likely. With gas, compare the rates first.",
+      answer:
+        "If it replaces electric heat, most likely. If it replaces gas, maybe not: compare rates.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -109,13 +109,13 @@ export const heatPumpReplacement: ServiceInput = {
     title: "Signs of a failing heat pump",
     parts: [
       { part: "fan", text: "After a defrost, the fan won't spin: use EM HEAT and call." },
-      { part: "outdoor-coil", text: "A solid block of ice won't melt." },
+      { part: "outdoor-coil", text: "Thick ice stays after a defrost." },
       {
         part: "compressor",
-        text: "If it grinds or trips, turn the outdoor breaker off and call.",
+        text: "If it grinds or trips its breaker, turn the breaker off and call.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
-      { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },
+      { part: "defrost-sensor", text: "The unit defrosts without frost, or never." },
       {
         part: "control-board",
         text: "Defrost never ends, and the backup heat keeps running.",

@@ -37,7 +37,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot water or electric radiant heat?",
-      text: "A hot-water floor has plastic tubing that carries water from a boiler or an air-to-water heat pump. Hot water costs more to install but suits large areas. An electric floor has a thin cable or mat under the tile. It suits one small room but costs more to run.",
+      text: "A hot-water floor has plastic tubing that carries water from a boiler or an air-to-water heat pump. It costs more to install but suits large areas. An electric floor has a thin cable or mat under the tile. It suits one small room but costs more to run.",
       ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },

@@ -29,7 +29,7 @@ export const waterHeaterInstallation: ServiceInput = {
       heading: "Signs you need a new water heater",
       text: "A new heater makes sense if:",
       bullets: [
-        "The tank leaks, or only the hot water is rusty",
+        "The tank leaks, or we find it rusting inside",
         "The tank is over 10 years old and needs a big repair",
         "You added a bathroom or a big tub",
       ],
@@ -38,7 +38,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Which type of water heater is best?",
-      text: "We install all types. Match it to your fuel, space and hot water use:",
+      text: "We install all types. Match the heater to your fuel, space and hot water use:",
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: needs no vent but heats more slowly",

@@ -4,14 +4,14 @@ import { hotPanel, wet } from "@/content/safety";
 import { familyRun, lower, priceFirst, repairOrQuote, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
-const { duration, hours, plan } = facts;
+const { cityElectricUtility, duration, electricUtility, hours, plan } = facts;
 const phone = company.phone.display;
 
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
     "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
-  extraText: `Leaking? Stay out of standing water. If water has reached the panel or an outlet, keep away and call ${facts.electricUtility.name}, ${facts.electricUtility.phone}, or your city's electric utility. If you can stay dry, make the heater safe:`,
+  extraText: `Leaking? Stay out of standing water. If water has reached the panel or an outlet, keep away and call your electric utility: ${cityElectricUtility.name} ${cityElectricUtility.phone}, ${electricUtility.name} ${electricUtility.phone}. If you can stay dry, make the heater safe:`,
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
@@ -27,7 +27,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `Electric, with no leak: leave the 240-volt covers on. ${hotPanel} If hot faucets still run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        `Electric, with no leak: leave the 240-volt covers on. ${hotPanel} If water comes from hot faucets and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
         "Tankless, with no leak, fumes or frozen pipe: note the code, switch the unit off, brush snow off low vents and restart once.",
       ],
     },
@@ -62,7 +62,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       question: "Why does my pilot light keep going out?",
-      answer: `Often it's a worn thermocouple, dirty pilot, clogged intake or blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a leak or carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
+      answer: `Often it's a worn thermocouple, dirty pilot, clogged intake or blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -91,7 +91,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "Drips: turn it off and call. Steam: get out and call 911.",
+        text: "Drips: turn the heater off and call. Steam: get out and call 911.",
       },
       { part: "drain-valve", text: "The drain valve drips." },
     ],

@@ -22,6 +22,7 @@ export const factsSchema = z.strictObject({
   electricUtility: utility.describe(
     "The electric utility of the towns that have none of their own, and its emergency number",
   ),
+  cityElectricUtility: utility.describe("The electric utility of the company's own town"),
   emergencyService: text,
   emergencyPhone: said("When emergencies are answered"),
   plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: discount }),
