@@ -1,6 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
+import { breaker, hotPanel } from "@/content/safety";
 import {
   certified,
   contract,
@@ -38,7 +39,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "One outdoor unit can run several indoor units, but most systems heat or cool, not both at once. Every indoor unit adds to the price. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp.",
+      text: "One outdoor unit can run several indoor units, but most systems heat or cool, not both at once. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp.",
     },
     {
       heading: "Where to put the indoor unit",
@@ -80,8 +81,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "Are mini-splits loud?",
-      answer:
-        "No, most indoor units sound like a fan on low. We keep the outdoor unit away from bedroom windows and patios where we can.",
+      answer: "No, most indoor units sound like a fan on low.",
     },
     {
       question: "How do I clean a mini-split?",
@@ -90,7 +90,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `For smoke, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. For a burning smell, switch the unit's breaker off and call; if it stays, get out and call 911. If anyone's faint or confused, call 911; if you burn gas, get out first. If it drips, turn it off. Otherwise, try new remote batteries and clean filters, then call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `${hotPanel} If anyone's faint or confused, or an alarm sounds, call 911; if you burn gas, get out first. If it drips, turn it off. Otherwise, try new remote batteries and clean filters. ${breaker} Then call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

@@ -68,7 +68,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Size, efficiency and venting set the price; allow ${newFurnace}. ${contract}`,
+      text: `Size (by heat loss), efficiency and venting set the price; allow ${newFurnace}. ${contract}`,
       bullets: [
         "Venting: an 80 percent efficient furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A chimney with only a water heater may need a liner.",
         `Financing: ${financing.offer}.`,
@@ -91,7 +91,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. Boilers: call to see if we can.",
+        : "Heat pumps, yes. Boilers: call and ask.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

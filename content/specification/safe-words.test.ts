@@ -121,7 +121,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /(?=[^]*Free new-furnace quotes)[^]*Size, efficiency and venting set the price[^]*80 percent efficient[^]*95 percent one, plastic[^]*0% interest/,
+    /(?=[^]*Free new-furnace quotes)[^]*Size \(by heat loss\), efficiency and venting set the price[^]*80 percent efficient[^]*95 percent one, plastic[^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],
