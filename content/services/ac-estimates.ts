@@ -41,7 +41,7 @@ export const acEstimates: ServiceInput = {
       heading: "How to compare AC quotes",
       text: "Put the quotes side by side and look for the same items:",
       bullets: [
-        "Model numbers of the outdoor unit and its coil, and the pair's AHRI number and SEER2 (higher is cheaper to run)",
+        "Both model numbers, the AHRI number that shows they match, and SEER2 (higher is cheaper to run)",
         "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
         "Electrical work, the pad, the drain and who gets the permit",
@@ -68,7 +68,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can I cancel after I sign?",
       answer:
-        "Usually, if you sign at home. You have at least three business days to send written notice, unless you waive that in an emergency. Home jobs start with a consumer rights pamphlet and, over $1,000, a written contract.",
+        "Usually, if you sign at home. You have at least three business days to send written notice, unless you waive that in an emergency. Before signing, you get a consumer rights pamphlet and, over $1,000, a written contract.",
       source: `16 CFR 429 (Cooling-Off Rule), 2015; ${homeRepairAct}`,
     },
     {

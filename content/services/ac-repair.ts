@@ -19,7 +19,7 @@ export const acRepair: ServiceInput = {
   description:
     "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
   danger:
-    "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911.",
+    "For smoke, flames, an alarm, or an electrical panel that buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911.",
   extraText:
     "If you smell something burning at the AC or a vent, skip the checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
   availability: hours.repairs,
@@ -33,10 +33,10 @@ export const acRepair: ServiceInput = {
       text: "See whether the outdoor unit is running, iced or covered with fluff.",
       bullets: [
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
-        "Ice but no water: turn cooling off and set the fan to ON. If it drips, turn the fan off. Once it thaws, try COOL.",
+        "Filter, if the furnace is dry: switch it off, put in a clean one, close the blower door and switch it on.",
+        "Ice but no water: turn cooling off and set the fan to ON. If it drips, turn the fan off. Thawing can take hours; then try COOL.",
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; with no ice, water or grinding, try COOL. ${leaveBreaker}`,
-        "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
       ],
     },
     {
@@ -80,7 +80,7 @@ export const acRepair: ServiceInput = {
     {
       question: "Do you repair AC for businesses?",
       answer:
-        "Yes: shops, offices and restaurants. When you call, say who can let us onto the roof and approve the work.",
+        "Yes: shops, offices and restaurants. When you call, say who can let us onto the roof.",
     },
   ],
   metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { hotPanel, leaveBreaker, resetBreaker } from "@/content/safety";
+import { breaker, hotPanel } from "@/content/safety";
 import {
   certified,
   contract,
@@ -26,16 +26,15 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "A clean-burning, leak-free cast-iron boiler may have years left, even past 15. Replace it if a section leaks or a failed part is no longer made.",
+      text: "Old isn't broken. A clean-burning, leak-free cast-iron boiler may have years left. Replace it if a section leaks or a failed part is no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, pipes can burst: call now and let faucets drip. Don't heat with an oven or grill.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, pipes can burst: call and let faucets drip. Don't heat with an oven or grill.`,
       bullets: [
-        hotPanel,
-        `No heat: turn up the thermostat; check the boiler's switch. ${resetBreaker} ${leaveBreaker}`,
-        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes out, then close it. If none does, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
+        `${hotPanel} No heat, no leak: turn up the thermostat, check the boiler's switch and, with the boiler off, brush snow off low vents. ${breaker}`,
+        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes, then close it. If none comes, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
@@ -101,7 +100,7 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "Fumes: get out and call 911. Leak or soot: turn it off and call us.",
+        text: "Fumes: get out and call 911. Leak or soot: turn it off and call.",
       },
       {
         part: "relief-valve",

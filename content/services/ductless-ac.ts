@@ -8,6 +8,7 @@ import {
   credit25C,
   homeRepairAct,
   installOrRepair,
+  lower,
   noCredit,
   rebates,
 } from "@/content/service-facts";
@@ -28,7 +29,7 @@ export const ductlessAC: ServiceInput = {
   sections: [
     {
       heading: "Where a mini-split makes sense",
-      text: "A mini-split cools one room on its own. You don't have to add ducts. If a duct repair is enough, we'll say so. Good places for a mini-split:",
+      text: "A mini-split cools a room without ducts. If fixing the ducts you have is enough, we'll say so. Good places for a mini-split:",
       bullets: [
         "A sunroom, an attic or a room over the garage",
         "An older house with a boiler and no ducts",
@@ -90,7 +91,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `${hotPanel} If anyone's faint or confused, or an alarm sounds, call 911; if you burn gas, get out first. If it drips, turn it off. Otherwise, try new remote batteries and clean filters. ${breaker} Then call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `An alarm, ${lower(hotPanel)} Do the same if anyone's faint or confused. If it drips, turn it off. Otherwise, try new remote batteries and clean filters. ${breaker} Still out? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

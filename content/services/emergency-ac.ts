@@ -22,7 +22,7 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "If you see smoke or flames, get out and call 911. Otherwise:",
+      text: "For smoke, flames or an alarm, get out and call 911. Otherwise:",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
@@ -65,7 +65,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off; try new thermostat batteries. With no burning smell or drip, turn the furnace off, change the filter, close the blower door and turn the furnace switch on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off; try new thermostat batteries. If nothing drips or smells burned, switch the furnace off, change the filter, close the blower door and switch it back on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that barely cools?",

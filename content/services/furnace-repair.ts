@@ -53,7 +53,7 @@ export const furnaceRepair: ServiceInput = {
         "Put on shoe covers and check for carbon monoxide.",
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
-        "Show you the part and the price.",
+        "Show you the part and price.",
         "Make the repair you approve; test the flame and vent.",
       ],
     },
@@ -63,12 +63,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, or with a cracked heat exchanger, get a free quote.",
+      text: "After 15 years, get a free quote. For a cracked heat exchanger, check the warranty first.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Size (by heat loss), efficiency and venting set the price; allow ${newFurnace}. ${contract}`,
+      text: `Size (by heat loss), efficiency and venting set the price. Allow ${newFurnace}. ${contract}`,
       bullets: [
         "Venting: an 80 percent efficient furnace needs a metal vent or lined chimney; a 95 percent one, plastic vents and a drain. A chimney with only a water heater may need a liner.",
         `Financing: ${financing.offer}.`,
@@ -118,9 +118,9 @@ export const furnaceRepair: ServiceInput = {
       { part: "flame-sensor", text: "The burners light, then go out in seconds." },
       {
         part: "heat-exchanger",
-        text: "Alarm: get out and call 911. Soot: turn the furnace off and call.",
+        text: "Alarm: get out and call 911. Soot: turn it off and call.",
       },
-      { part: "inducer", text: "A hum or gurgle, then nothing: call us." },
+      { part: "inducer", text: "A hum or gurgle, then nothing: call." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },
     ],
   },

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `For a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If something smells burned, switch off all heating and AC breakers and call; if the smell stays, get out and call 911. If anyone is faint or confused, call 911; if the house uses gas, get out first. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `For a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. Do the same if anyone is faint or confused. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -61,7 +61,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask ${facts.electricUtility.name} or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask the city in Naperville, Batavia, Geneva and St. Charles, and ${facts.electricUtility.name} elsewhere.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
@@ -73,7 +73,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Will a heat pump lower my bill?",
       answer:
-        "If it replaces electric heat, most likely. If it replaces gas, maybe not: compare rates.",
+        "If it replaces electric heat, most likely. If it replaces gas, maybe not: compare the rates before you buy, and keep the furnace if it's good.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -87,7 +87,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Yes, if the furnace is sound and its blower strong enough. We add a coil, and a control picks which one heats. If we remove the furnace, its chimney may be too wide for a gas water heater alone, so we check.",
+        "Yes, if the furnace is sound and its blower strong enough. We add a coil, and a control picks the heat source. If we remove the furnace, its chimney may be too wide for a gas water heater alone, so we check.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
@@ -115,7 +115,7 @@ export const heatPumpReplacement: ServiceInput = {
         text: "If it grinds or trips its breaker, turn the breaker off and call.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
-      { part: "defrost-sensor", text: "The unit defrosts without frost, or never." },
+      { part: "defrost-sensor", text: "The unit defrosts with no frost, or never does." },
       {
         part: "control-board",
         text: "Defrost never ends, and the backup heat keeps running.",

@@ -1,7 +1,13 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
+import {
+  certified,
+  contract,
+  homeRepairAct,
+  installOrRepair,
+  lower,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker, hotPanel } from "@/content/safety";
 
@@ -19,7 +25,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Check the thermostat and boiler switch first; then suspect the boiler, pump or manifold. In a freeze, pipes can burst, so call, and let faucets drip. Never heat with an oven or grill. With no heat, call anytime. ${facts.emergencyHours.feeBriefly} For other repairs and prices, call ${hours.repairs}.`,
+      text: `Check the thermostat and boiler switch first; then suspect the boiler, pump or manifold. With no heat, call anytime; ${lower(facts.emergencyHours.feeBriefly)} In a freeze, let faucets drip so pipes don't burst, and never heat with an oven or grill. For other repairs and prices, call ${hours.repairs}.`,
       bullets: [
         `${hotPanel} Otherwise, check an electric floor's thermostat. ${breaker} The same goes for the floor's GFCI.`,
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
@@ -89,7 +95,7 @@ export const radiantHeating: ServiceInput = {
       { part: "supply-return", text: "The pump hums, but the pipes stay cold." },
       { part: "tubing", text: "The pressure keeps dropping, or a damp spot shows up." },
       { part: "insulation", text: "The room stays cool, and the ceiling below is warm." },
-      { part: "floor", text: "The floor is warm, but a thick rug blocks the heat." },
+      { part: "floor", text: "The floor is warm, but the room isn't: move thick rugs first." },
     ],
   },
   symptoms: [

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "For a gas smell, smoke, an alarm or a scorched thermostat, get out and call 911. If it's hot but not scorched, switch off the furnace or heater breaker and call.",
+    "For a gas smell, smoke, an alarm or a scorched thermostat, get out and call 911. If the thermostat is hot but not scorched, switch off the furnace or heater breaker and call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `${hotPanel} If you see water, stay clear and call: a clogged drain can blank the screen. Otherwise, try new batteries, close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call. ${facts.emergencyHours.feeBriefly}`,
+      text: `${hotPanel} If you see water, stay clear and call: a clogged drain can blank the screen. Otherwise, try new batteries, close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call. ${facts.emergencyHours.feeOfAll}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -59,7 +59,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind; some systems need the brand's own thermostat. An old round thermostat may hold mercury. Don't break it or throw it out: Naperville's household hazardous waste site takes it from any Illinois home.",
+        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind; some brands work only with their own. An old round thermostat may hold mercury. Don't break it or throw it out: Naperville's household hazardous waste site takes it from any Illinois home.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },

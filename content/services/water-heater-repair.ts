@@ -11,7 +11,7 @@ export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
     "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
-  extraText: `Leaking? Stay out of standing water. If water has reached the panel or an outlet, keep away and call your electric utility: ${cityElectricUtility.name} ${cityElectricUtility.phone}, ${electricUtility.name} ${electricUtility.phone}. If you can stay dry, make the heater safe:`,
+  extraText: `Leaking? Stay out of standing water. If water has reached a panel or outlet, keep away and call the utility on your electric bill: ${cityElectricUtility.name} ${cityElectricUtility.phone}, ${electricUtility.name} ${electricUtility.phone}. If you can stay dry, make the heater safe:`,
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
@@ -28,7 +28,7 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, with no leak: leave the 240-volt covers on. ${hotPanel} If water comes from hot faucets and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "Tankless, with no leak, fumes or frozen pipe: note the code, switch the unit off, brush snow off low vents and restart once.",
+        "Tankless, with no leak, fumes or frozen pipe: note the code, switch off, brush snow off low vents and restart once.",
       ],
     },
     {

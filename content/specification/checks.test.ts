@@ -6,11 +6,19 @@ import { wordsOf } from "@/lib/testing/service-words";
 test.each<[what: string, words: RegExp, key: ServiceKey]>([
   [
     "a cold house with a boiler, and steam whose glass is empty",
-    /No heat: turn up the thermostat; check the boiler's switch\.[^]*gauge glass is empty, turn the boiler off and call\. Never add water to a hot boiler/,
+    /No heat, no leak: turn up the thermostat, check the boiler's switch and, with the boiler off, brush snow off low vents\.[^]*gauge glass is empty, turn the boiler off and call\. Never add water to a hot boiler/,
     "boilerInstallation",
   ],
-  ["what to check before a night visit", /call at night[^]*furnace switch on/, "emergencyAC"],
-  ["what stops a good AC: door, switch, ice", /[Tt]haws[^]*blower door[^]*switch on/, "acRepair"],
+  [
+    "what to check before a night visit",
+    /call at night[^]*blower door and switch it back on/,
+    "emergencyAC",
+  ],
+  [
+    "what stops a good AC: door, switch, ice",
+    /blower door and switch it on[^]*Thawing/,
+    "acRepair",
+  ],
   [
     "what stops a good furnace: fan and switch",
     /fan to AUTO[^]*furnace switch off and on once/,

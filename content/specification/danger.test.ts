@@ -30,7 +30,7 @@ test.each([
   ["electric heaters' covers", /Electric, with no leak/, /leave the 240-volt covers on/],
   ["soot", /soot:|yellow flame/i, /turn (it|the [a-z]+|off its switch)( off)? and call/],
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
-  ["a drained house", /main water valve, open/, /heater off, close.*Refill the heater before/],
+  ["a drained house", /main water valve, open/, /heater off, close.*run a hot faucet before/],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
   const found = [services, safety, maintenancePlan]

@@ -27,7 +27,7 @@ test("the gallery calls nothing its work that is drawn", () => {
   const words = mainText(GalleryPage());
   expect(words).toContain(isOurs ? pictures : anyPictures);
   expect(/our work|we did/i.test(words)).toBe(isOurs);
-  expect(words).toContain("These illustrations, not photos of our jobs");
+  expect(words).toContain("These are illustrations");
 });
 
 // A longer page must be a decision: raise the limit here. Offers, stories and towns are the owner's.

@@ -6,7 +6,7 @@
 export const pageWords = {
   gallery: {
     /** What is true of any pictures, and what is said once all of them are the owner's photographs. */
-    anyPictures: "These illustrations, not photos of our jobs, show",
+    anyPictures: "These are illustrations, not photos of our jobs. They show",
     pictures: "These pictures show our work on",
     /** After either. */
     intro: "air conditioners, furnaces, boilers, heat pumps, ducts and water heaters.",
