@@ -36,7 +36,7 @@ async function expectVisit(
   const visitor = newVisitor(where);
   const taken: Command[] = [];
   try {
-    for (const step of [...steps, goOnline(), open("/contact")]) {
+    for (const step of [...steps, goOnline, open("/contact")]) {
       if (!step.check(visitor)) continue;
       taken.push(step);
       await step.run(visitor, visit);

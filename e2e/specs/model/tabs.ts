@@ -1,73 +1,61 @@
 import { initialValues, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { prepareTab, type Visit } from "@/e2e/specs/model/environment";
 import { field, move } from "@/e2e/specs/model/invariants";
-import { canLeave, canType, idle, step } from "@/e2e/specs/model/step";
+import { canLeave, canType, isFree, step } from "@/e2e/specs/model/step";
 import { hasForm, type Visitor } from "@/e2e/specs/model/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { scrollTo, scrollTop } from "@/e2e/support/page-steps";
 
 /** A second tab has a draft of its own. */
-export const secondTab = () =>
-  step("secondTab()", canLeave, async ({ where }, { context }) => {
-    const tab = await context.newPage();
-    await prepareTab(tab, where);
-    await tab.goto("/contact");
-    await expect(field(tab, "name")).toHaveValue(initialValues.name);
-    await tab.close();
-  });
+export const secondTab = step("secondTab()", canLeave, async ({ where }, { context }) => {
+  const tab = await context.newPage();
+  await prepareTab(tab, where);
+  await tab.goto("/contact");
+  await expect(field(tab, "name")).toHaveValue(initialValues.name);
+  await tab.close();
+});
 
 /** The visitor reads on and loads the page again: it stays where it was. */
-export const reloadBelow = () =>
-  step(
-    "reloadBelow()",
-    (visitor) => canLeave(visitor) && idle(visitor),
-    async (visitor, visit) => {
-      await scrollTo(visit.page, 300);
-      await move(visitor, visit, (page) => page.reload());
-      await expect.poll(() => scrollTop(visit.page), "its place").toBeGreaterThan(200);
-    },
-  );
+export const reloadBelow = step("reloadBelow()", isFree, async (visitor, visit) => {
+  await scrollTo(visit.page, 300);
+  await move(visitor, visit, (page) => page.reload());
+  await expect.poll(() => scrollTop(visit.page), "its place").toBeGreaterThan(200);
+});
 
 /** The form is filled in and no event tells of it; then the page is loaded again. */
-export const fillSilently = () =>
-  step(
-    "fillSilently()",
-    (visitor) => canLeave(visitor) && idle(visitor) && hasForm(visitor),
-    async (visitor, visit) => {
-      const quote = sampleQuote({ email: visitor.email });
-      await visit.page.locator("form[data-draft]").evaluate((form, values) => {
-        for (const [name, value] of Object.entries(values)) {
-          const field = (form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;
-          if (typeof value === "string") field.value = value;
-        }
-      }, quote);
-      visitor.quote = { ...quote, subscribe: visitor.quote?.subscribe ?? true };
-      delete visitor.code;
-      await move(visitor, visit, (page) => page.reload());
-    },
-  );
+export const fillSilently = step(
+  "fillSilently()",
+  (visitor) => isFree(visitor) && hasForm(visitor),
+  async (visitor, visit) => {
+    const quote = sampleQuote({ email: visitor.email });
+    await visit.page.locator("form[data-draft]").evaluate((form, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const field = (form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;
+        if (typeof value === "string") field.value = value;
+      }
+    }, quote);
+    visitor.quote = { ...quote, subscribe: visitor.quote?.subscribe ?? true };
+    delete visitor.code;
+    await move(visitor, visit, (page) => page.reload());
+  },
+);
 
 /** The browser is opened again with the tab that it had: its storage, and the place that it knows. */
-export const restoreTab = () =>
-  step(
-    "restoreTab()",
-    (visitor) => canLeave(visitor) && idle(visitor),
-    async (visitor, visit) => {
-      const { page: closed } = visit;
-      const { page, scripts } = await copyTab(visit, visitor, "back_forward");
-      visit.page = page;
-      visit.scripts = scripts;
-      await move(visitor, visit, () => page.goto(closed.url()));
-      expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
-      await closed.close();
-    },
-  );
+export const restoreTab = step("restoreTab()", isFree, async (visitor, visit) => {
+  const { page: closed } = visit;
+  const { page, scripts } = await copyTab(visit, visitor, "back_forward");
+  visit.page = page;
+  visit.scripts = scripts;
+  await move(visitor, visit, () => page.goto(closed.url()));
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
+  await closed.close();
+});
 
 /** The tab is duplicated: the copy shows what was typed, and may go on, until the original is sent. */
 export const duplicateTab = (next?: "/terms") =>
   step(
     `duplicateTab(${next ?? ""})`,
-    (visitor) => canLeave(visitor) && idle(visitor) && canType(visitor),
+    (visitor) => isFree(visitor) && canType(visitor),
     async (visitor, visit) => {
       const { page } = await copyTab(visit, visitor, "navigate");
       await page.goto(visit.page.url());

@@ -36,17 +36,16 @@ export const tick = (subscribe: boolean) =>
     if (visitor.quote) visitor.quote.subscribe = subscribe;
   });
 /** A password manager fills the form: its values change, and nobody types. */
-export const autofill = () =>
-  step("autofill()", hasForm, async (visitor, { page }) => {
-    const { subscribe = true } = visitor.quote ?? {};
-    const quote = { ...sampleQuote({ email: pasted(visitor, visitor.email) }), subscribe };
-    typeOn(visitor, quote);
-    for (const [name, value] of Object.entries(quote)) {
-      if (typeof value === "string") await page.evaluate(change, [name, value] as const);
-    }
-    visitor.quote = quote;
-    delete visitor.code;
-  });
+export const autofill = step("autofill()", hasForm, async (visitor, { page }) => {
+  const { subscribe = true } = visitor.quote ?? {};
+  const quote = { ...sampleQuote({ email: pasted(visitor, visitor.email) }), subscribe };
+  typeOn(visitor, quote);
+  for (const [name, value] of Object.entries(quote)) {
+    if (typeof value === "string") await page.evaluate(change, [name, value] as const);
+  }
+  visitor.quote = quote;
+  delete visitor.code;
+});
 
 /**
  * Runs in the page: gives a field a value, of which the browser tells by `change` alone. It finds the field
@@ -60,11 +59,10 @@ function change([name, value]: readonly [string, string]) {
 }
 
 /** Fills the whole form anew, also where nothing could keep what was typed before. */
-export const fillAll = () =>
-  step("fillAll()", hasForm, async (visitor, { page }) => {
-    const quote = sampleQuote({ email: pasted(visitor, visitor.email) });
-    typeOn(visitor, quote);
-    await fillFields((name) => field(page, name), quote);
-    visitor.quote = quote;
-    delete visitor.code;
-  });
+export const fillAll = step("fillAll()", hasForm, async (visitor, { page }) => {
+  const quote = sampleQuote({ email: pasted(visitor, visitor.email) });
+  typeOn(visitor, quote);
+  await fillFields((name) => field(page, name), quote);
+  visitor.quote = quote;
+  delete visitor.code;
+});

@@ -5,8 +5,7 @@ import { promoCodes } from "@/e2e/specs/model/invariants";
 import { answerNames, presses } from "@/e2e/specs/model/send";
 import type { Command } from "@/e2e/specs/model/step";
 
-const oneOf = (...makes: readonly (() => Command)[]) =>
-  fc.constantFrom(...makes).map((make) => make());
+const just = fc.constant<Command>;
 const often = (arbitrary: fc.Arbitrary<Command>) => ({ arbitrary, weight: 3 });
 
 const open = fc
@@ -30,51 +29,35 @@ const send = fc
 const usualWay = fc
   .tuple(
     ...[
-      fc.oneof(often(oneOf(does.fillAll)), oneOf(does.autofill), type),
-      fc.oneof(often(oneOf(does.reload)), often(open), oneOf(does.back)),
-      fc.oneof(often(send), oneOf(does.subscribe), oneOf(does.discard)),
-      fc.oneof(type, choose, oneOf(does.translate), often(oneOf(does.focusNewsletter))),
-      fc.oneof(
-        often(oneOf(does.scriptsCome)),
-        often(oneOf(does.answerComes)),
-        often(oneOf(does.outlastTimeout)),
-      ),
-      fc.oneof(type, oneOf(does.switchMotion), oneOf(does.turn)),
-      oneOf(does.scriptsCome),
+      fc.oneof(often(just(does.fillAll)), just(does.autofill), type),
+      fc.oneof(often(just(does.reload)), often(open), just(does.back)),
+      fc.oneof(often(send), just(does.subscribe), just(does.discard)),
+      fc.oneof(type, choose, just(does.translate), often(just(does.focusNewsletter))),
+      fc.oneof(...[does.scriptsCome, does.answerComes, does.outlastTimeout].map(just).map(often)),
+      fc.oneof(type, just(does.switchMotion), just(does.turn)),
+      just(does.scriptsCome),
     ].map((step) => fc.option(step, { nil: undefined, freq: 4 })),
   )
   .map((steps) => steps.filter((step) => step !== undefined));
 
 /** The parts of other pages. */
-const elsewhere = fc
-  .constantFrom(
-    () => [
-      ...[does.open("/gallery"), does.subscribe(), does.outlastTimeout()],
-      ...[does.scriptsCome(), does.openPhoto()],
-    ],
-    () => [does.open("/unsubscribe?email=%"), does.unsubscribe()],
-    () => [does.open("/"), does.turn(), does.nextStory(), does.switchMotion()],
-    () => [
-      does.open("/contact"),
-      does.fillAll(),
-      does.duplicateTab(),
-      does.send("accepted", "click"),
-    ],
-    () => [
-      does.open("/about-us"),
-      does.reloadBelow(),
-      does.restoreTab(),
-      does.followLink("/contact"),
-    ],
-  )
-  .map((make) => make());
+const elsewhere = fc.constantFrom(
+  [
+    ...[does.open("/gallery"), does.subscribe, does.outlastTimeout],
+    ...[does.scriptsCome, does.openPhoto],
+  ],
+  [does.open("/unsubscribe?email=%"), does.unsubscribe],
+  [does.open("/"), does.turn, does.nextStory, does.switchMotion],
+  [does.open("/contact"), does.fillAll, does.duplicateTab(), does.send("accepted", "click")],
+  [does.open("/about-us"), does.reloadBelow, does.restoreTab, does.followLink("/contact")],
+);
 
 /** Any step at all, in any order. */
 const anything = fc.array(
   fc.oneof(
     ...[open, type, choose, tick, follow, send],
     ...[
-      () => does.type("name", "Bob Other"),
+      does.type("name", "Bob Other"),
       does.fillAll,
       does.autofill,
       does.answerComes,
@@ -92,13 +75,13 @@ const anything = fc.array(
       does.goOffline,
       does.goOnline,
       does.secondTab,
-      does.duplicateTab,
+      does.duplicateTab(),
       does.restoreTab,
       does.reloadBelow,
       does.translate,
       does.switchMotion,
       does.turn,
-    ].map((make) => oneOf(make)),
+    ].map(just),
   ),
   { maxLength: 5 },
 );
@@ -123,31 +106,26 @@ export const visits = fc.tuple(
 
 /** What went wrong on other sites of this kind, each part by itself. */
 const parts = [
-  () => [does.open("/gallery"), does.openPhoto(), does.back()],
-  () => [
-    ...[does.open("/"), does.nextStory(), does.turn(), does.nextStory(), does.switchMotion()],
-    does.turn(),
-  ],
-  () => [does.open("/unsubscribe?email=%"), does.translate(), does.unsubscribe()],
-  () => [does.open("/contact"), does.fillSilently(), does.discard()],
-  () => [
-    ...[does.open("/contact"), does.autofill(), does.duplicateTab("/terms")],
+  [does.open("/gallery"), does.openPhoto, does.back],
+  [does.open("/"), does.nextStory, does.turn, does.nextStory, does.switchMotion, does.turn],
+  [does.open("/unsubscribe?email=%"), does.translate, does.unsubscribe],
+  [does.open("/contact"), does.fillSilently, does.discard],
+  [
+    ...[does.open("/contact"), does.autofill, does.duplicateTab("/terms")],
     does.send("accepted", "click"),
-    ...[does.fillAll(), does.send("accepted", "double click")],
+    ...[does.fillAll, does.send("accepted", "double click")],
   ],
-  () => [
-    ...[does.open("/contact"), does.fillAll(), does.goOffline(), does.send("accepted", "click")],
-    ...[does.goOnline(), does.reload(), does.send("broken off", "click"), does.goOffline()],
-    ...[does.send("accepted", "click"), does.goOnline(), does.reload()],
+  [
+    ...[does.open("/contact"), does.fillAll, does.goOffline, does.send("accepted", "click")],
+    ...[does.goOnline, does.reload, does.send("broken off", "click"), does.goOffline],
+    ...[does.send("accepted", "click"), does.goOnline, does.reload],
     does.send("accepted", "Enter"),
   ],
-  () => [does.open("/about-us"), does.reloadBelow(), does.restoreTab()],
+  [does.open("/about-us"), does.reloadBelow, does.restoreTab],
 ];
 
 /** All of them, in any order and place. */
 export const reportedBugs = fc.tuple(
   environment(["at once"]),
-  fc
-    .shuffledSubarray(parts, { minLength: parts.length })
-    .map((made) => made.flatMap((make) => make())),
+  fc.shuffledSubarray(parts, { minLength: parts.length }).map((shuffled) => shuffled.flat()),
 );
