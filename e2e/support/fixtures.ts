@@ -16,10 +16,11 @@ type ForTest = {
   /** Takes away all that some promised browser lacks. */
   oldest: boolean;
   backend: Backend;
-  /** Fails the test on a console error, an uncaught error or a request to a third party. */
+  /**
+   * Fails the test on a console error, an uncaught error or a request to a third party, but for those that
+   * it expects, such as the browser's line about a 500 answer.
+   */
   watch: Watch;
-  /** Names complaints that belong to this test, such as the browser's line about a 500 answer. */
-  expectConsoleErrors: (patterns: RegExp[]) => void;
 };
 
 const backendUrl = `http://localhost:${portFrom("TEST_MAIL_PORT")}`;
@@ -59,12 +60,11 @@ export const test = base.extend<ForTest, ForWorker>({
       await use(watch);
       expect(
         watch.unexpected(),
-        "what the browser complained of; a test that means it says so by expectConsoleErrors",
+        "what the browser complained of; a test that means it says so by watch.expect",
       ).toEqual([]);
     },
     { auto: true },
   ],
-  expectConsoleErrors: ({ watch }, use) => use(watch.expect),
 });
 
 export const expect = test.expect;

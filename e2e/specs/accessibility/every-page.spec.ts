@@ -85,9 +85,9 @@ for (const path of paths) {
   test(
     `${path} is quiet, still, in pictures of its size, read in one order, and within reach of everybody (rows 2, 18, 25, 41, 42, 69, 79; WCAG 2.2 AA)`,
     { tag },
-    async ({ page, context, backend, isMobile, expectConsoleErrors }) => {
+    async ({ page, context, backend, isMobile, watch }) => {
       test.slow();
-      if (path === "/nowhere") expectConsoleErrors([/status of 404/]);
+      if (path === "/nowhere") watch.expect([/status of 404/]);
       const failed: string[] = [];
       page.on("response", (answer) => {
         if (answer.status() >= 400 && !answer.url().endsWith("/nowhere")) failed.push(answer.url());

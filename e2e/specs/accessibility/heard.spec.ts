@@ -12,7 +12,7 @@ import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
 import { galleryOn } from "@/e2e/support/gallery";
-import { networkComplaints } from "@/e2e/support/journeys/faults";
+import { networkComplaints } from "@/e2e/support/browser/watch-context";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";
@@ -85,12 +85,8 @@ test("what is heard of the phone's menu follows its button @phone", async ({ pag
 });
 
 test.describe("what is heard, the same on a phone @once", () => {
-  test("of the contact form and its receipt (F39)", async ({
-    page,
-    backend,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors(networkComplaints);
+  test("of the contact form and its receipt (F39)", async ({ page, backend, watch }) => {
+    watch.expect(networkComplaints);
     const fault = { status: 500, body: '{"error":"Busy"}' };
     await backend.fault({ path: paths.quote, method: "POST", times: 2, fault });
     const { form, fill } = await openQuoteForm(page, pages.contact.path);

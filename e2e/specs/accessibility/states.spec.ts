@@ -165,8 +165,8 @@ for (const [within, visit] of Object.entries(visits))
   test(
     `${within} passes axe, and in low windows what has the focus is seen whole (rows 35, 36, 41, 99, 107; WCAG 2.2 AA)`,
     { tag: within === "#menu" ? "@phone" : [] },
-    async ({ page, backend, isMobile, expectConsoleErrors }) => {
-      expectConsoleErrors([/status of 500/]);
+    async ({ page, backend, isMobile, watch }) => {
+      watch.expect([/status of 500/]);
       test.slow();
       await visit({ page, backend }, async () => {
         // Other parts of the header change with its menu, and the newsletter is outside of `main`.

@@ -5,9 +5,9 @@ import { portFrom } from "@/lib/servers/ports";
 
 type Report = { path: string; vitals: { name: string }[] };
 
-test("vitals load last and reach the collector (row 27)", async ({ page, expectConsoleErrors }) => {
+test("vitals load last and reach the collector (row 27)", async ({ page, watch }) => {
   // A path of its own tells its report from those of tests beside it.
-  expectConsoleErrors([/status of 404/]);
+  watch.expect([/status of 404/]);
   const path = `/${randomUUID()}`;
   await page.goto(path);
   const timeOf = (reporter: string) => {

@@ -4,7 +4,7 @@ import { mailFailed } from "@/content/words/mail";
 import { receiptWords } from "@/content/words/receipt";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Locator, test } from "@/e2e/support/fixtures";
-import { networkComplaints } from "@/e2e/support/journeys/faults";
+import { networkComplaints } from "@/e2e/support/browser/watch-context";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
@@ -67,9 +67,9 @@ test("Enter that is held presses once, wherever the focus moves (rows 97, 187)",
 test("Enter that is held asks for the newsletter once, also when that fails (row 154; F24)", async ({
   page,
   backend,
-  expectConsoleErrors,
+  watch,
 }) => {
-  expectConsoleErrors(networkComplaints);
+  watch.expect(networkComplaints);
   await backend.fault({ path: paths.subscribe, method: "POST", times: 9, fault: { status: 500 } });
   await open(page, "/terms");
   const { input, error } = newsletterOn(page);
@@ -85,9 +85,9 @@ test("Enter that is held asks for the newsletter once, also when that fails (row
 test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls (rows 98-100, 192, 193, 196; F7, F12, F25) @phone @modern", async ({
   page,
   backend,
-  expectConsoleErrors,
+  watch,
 }) => {
-  expectConsoleErrors(networkComplaints);
+  watch.expect(networkComplaints);
   const form = await openQuoteForm(page, "/");
   await form.fill(sampleQuote());
   // From here only `page.clock.runFor` moves it: a message is seen at 4,999 ms, and gone at 5,000.

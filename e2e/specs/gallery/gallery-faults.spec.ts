@@ -14,10 +14,10 @@ test("a list that does not come leaves an empty gallery and one line on the cons
   page,
   gallery,
   backend,
-  expectConsoleErrors,
+  watch,
 }) => {
   const logged = /The gallery could not be loaded/;
-  expectConsoleErrors([/Failed to load resource/, logged]);
+  watch.expect([/Failed to load resource/, logged]);
   const lines: string[] = [];
   page.on("console", (message) => logged.test(message.text()) && lines.push(message.text()));
   await backend.fault({ path: listPath, fault: { dropConnection: "afterHeaders" } });
@@ -36,9 +36,9 @@ test("without a connection a photo leaves the page as it is, which says so; with
   page,
   context,
   gallery,
-  expectConsoleErrors,
+  watch,
 }) => {
-  expectConsoleErrors([/Failed to load resource/]);
+  watch.expect([/Failed to load resource/]);
   await gallery.visit();
   await page.clock.install({ time: testTime });
   await page.clock.pauseAt(testTime.getTime() + 60_000);

@@ -76,8 +76,8 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
   await shut();
 });
 
-test("a lightbox that does not come (row 178)", async ({ page, gallery, expectConsoleErrors }) => {
-  expectConsoleErrors([/Failed to load resource/, /net::ERR/]);
+test("a lightbox that does not come (row 178)", async ({ page, gallery, watch }) => {
+  watch.expect([/Failed to load resource/, /net::ERR/]);
   await gallery.visit();
   await page.waitForLoadState("networkidle");
   await page.route(/\/_next\/static\//, (route) => route.fulfill({ status: 404, body: "" }));
@@ -174,9 +174,9 @@ test("a photo that fails leaves its words in the grid and says so in the lightbo
   page,
   gallery,
   backend,
-  expectConsoleErrors,
+  watch,
 }) => {
-  expectConsoleErrors([/Failed to load resource.*404/]);
+  watch.expect([/Failed to load resource.*404/]);
   await backend.fault({ path: listPath, fault: { body: JSON.stringify(entries(1)) } });
   expect(await gallery.visit()).toBe(1);
   await page.getByRole("button", { name: "Sample 0" }).click();

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Backend } from "@/e2e/support/browser/backend";
-import { type Watch, watchContext } from "@/e2e/support/browser/watch-context";
-import { networkComplaints } from "@/e2e/support/journeys/faults";
+import { networkComplaints, type Watch, watchContext } from "@/e2e/support/browser/watch-context";
 import { type Held, holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { scriptFiles } from "@/e2e/support/page-steps";
 import { longestWaitMs } from "@/lib/timings";

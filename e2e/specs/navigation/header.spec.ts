@@ -101,9 +101,9 @@ test.describe("the header @read-only", () => {
 test("the header's text is white over a hero, dark when scrolled, over an open menu and on a light page (rows 41-43)", async ({
   page,
   isMobile,
-  expectConsoleErrors,
+  watch,
 }) => {
-  expectConsoleErrors([/status of 404/]);
+  watch.expect([/status of 404/]);
   const colors = async () => {
     await settled(page);
     return header(page).evaluate((element) => {

@@ -15,11 +15,8 @@ const asScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
 
 // A proxy that rewrites pages makes the policy forbid the page script.
-test("a form without page script (row 18; F30, F40) @modern", async ({
-  page,
-  expectConsoleErrors,
-}) => {
-  expectConsoleErrors([/Content Security Policy/]);
+test("a form without page script (row 18; F30, F40) @modern", async ({ page, watch }) => {
+  watch.expect([/Content Security Policy/]);
   await page.route("/contact", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/<script(?! type)[^>]*>/g, "$&;");
@@ -50,10 +47,10 @@ test("what follows a press is in its colors while pictures still load (row 99)",
 test("whatever is wrong with a form's script, it says so and keeps all while the others live; the page loaded again has what was typed, and sends once (row 99; F30, F44)", async ({
   page,
   backend,
-  expectConsoleErrors,
+  watch,
 }) => {
-  expectConsoleErrors([/Failed to (load resource|fetch dynamically)/]);
-  expectConsoleErrors([/cannot run/, /is not a function/]);
+  watch.expect([/Failed to (load resource|fetch dynamically)/]);
+  watch.expect([/cannot run/, /is not a function/]);
   const answers = [
     (route: Route) => route.abort(),
     asScript("throw new Error('cannot run')"),

@@ -2,7 +2,7 @@ import { notFoundWords } from "@/content/words/not-found";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { usable } from "@/e2e/support/page-steps";
 
-test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors([/status of 404/]));
+test.beforeEach(({ watch }) => watch.expect([/status of 404/]));
 
 const suggestion = (page: Page) =>
   page.getByText(notFoundWords.didYouMean.split("{link}")[0] ?? "");

@@ -1,5 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
+/** Lines the browser itself writes when a request fails. */
+export const networkComplaints = [/Failed to load resource/, /blocked by CORS policy/];
+
 /** What a browser context complained about, less what the test said it expects. */
 export type Watch = { expect: (patterns: RegExp[]) => void; unexpected: () => string[] };
 
