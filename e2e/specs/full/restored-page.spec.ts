@@ -5,7 +5,7 @@ import { receiptWords } from "@/content/words/receipt";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { programOrInstall } from "@/e2e/support/hosts/debian-package";
-import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { initialValues, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { open } from "@/e2e/support/page-steps";
@@ -32,7 +32,9 @@ async function comeBackFrom(page: Page, url: string, act?: () => Promise<void>) 
 test("a page left in flight learns how it ended (F27) @full", async ({ page, backend }) => {
   const { button, fill, success } = await openQuoteForm(page, "/");
   await fill(sampleQuote());
-  const held = await sendAndHold(page, backend, { path: paths.quote, button });
+  const held = await holdRequests(page, `**${paths.quote}`);
+  await button.click();
+  await held.arrived;
   await comeBackFrom(page, "/accessibility");
   await expect(button).toHaveText(formWords.sending);
   held.release();

@@ -1,14 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
-import type { Backend } from "@/e2e/support/browser/backend";
-
-export type Held = {
-  arrived: Promise<void>;
-  /** Lets the waiting requests, and all later ones, go on. */
-  release: () => void;
-};
+import type { Page } from "@playwright/test";
 
 /** Keeps requests to matching URLs waiting until they are released: a slow network, without a wait. */
-export async function holdRequests(page: Page, url: string | RegExp): Promise<Held> {
+export async function holdRequests(page: Page, url: string | RegExp) {
   let arrive = () => {};
   let release = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -19,18 +12,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<He
     // A page that is gone by now has nothing left to go on with.
     await route.continue().catch(() => {});
   });
+  /** `release` lets the waiting requests, and all later ones, go on. */
   return { arrived, release };
 }
-
-/** Presses a button and keeps its request waiting, with the mock backend's log empty: it is in flight. */
-export async function sendAndHold(
-  page: Page,
-  backend: Backend,
-  { path, button }: { path: string; button: Locator },
-): Promise<Held> {
-  await backend.clear();
-  const held = await holdRequests(page, `**${path}`);
-  await button.click();
-  await held.arrived;
-  return held;
-}
+export type Held = Awaited<ReturnType<typeof holdRequests>>;
