@@ -14,34 +14,12 @@ export const builtFiles = async (): Promise<string[]> =>
 
 export const readExported = (file: string): string => readFileSync(join(outDir, file), "utf8");
 
-type Link = { text: string; name: string; href: string; rel: string; target: string };
-
-/** What stands in one part of a page, for whoever hears it. */
-export type Part = {
-  text: string;
-  /** Every element's whole text, without elements that only wrap another of the same text. */
-  texts: string[];
-  headings: string[];
-  links: Link[];
-  buttons: string[];
-};
-
-type Facts = Record<"whole" | "header" | "main" | "footer", Part> & {
-  title: string;
-  description: string;
-  ids: string[];
-  /** Ids that attributes such as `for` and `aria-labelledby` point to. */
-  references: string[];
-  /** Addresses of scripts, styles, pictures and the like. */
-  assets: string[];
-};
-
 /**
  * Reads a document as the browser's own parser sees it. It runs in a page, so it holds all that it
  * needs; nothing in the parsed document runs or loads. What is hidden from assistive technology is
  * not read.
  */
-function readDocument(html: string): Facts {
+function readDocument(html: string) {
   const tree = new DOMParser().parseFromString(html, "text/html");
   const attributes = (selector: string, name: string) =>
     [...tree.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
@@ -53,10 +31,12 @@ function readDocument(html: string): Facts {
     title: text(tree.querySelector("title")),
     description: attributes('meta[name="description"]', "content")[0] ?? "",
     ids: all("id"),
+    /** Ids that attributes such as `for` and `aria-labelledby` point to. */
     references: [
       ...pointers.flatMap((name) => all(name).flatMap((ids) => ids.split(/\s+/))),
       ...attributes("use[href], link[rel=expect]", "href").map((url) => url.slice(1)),
     ],
+    /** Addresses of scripts, styles, pictures and the like. */
     assets: [
       // An island names all of its scripts.
       ...all("src").flatMap((urls) => urls.split(" ")),
@@ -69,12 +49,14 @@ function readDocument(html: string): Facts {
   };
   for (const unread of tree.querySelectorAll("script, style, noscript, [aria-hidden=true]"))
     unread.remove();
-  const part = (selector: string): Part => {
+  /** What stands in one part of a page, for whoever hears it. */
+  const part = (selector: string) => {
     const root = tree.querySelector(selector);
     const found = (inner: string) => [...(root?.querySelectorAll(inner) ?? [])];
     const named = (element: Element) => element.ariaLabel ?? text(element);
     return {
       text: text(root),
+      /** Every element's whole text, without elements that only wrap another of the same text. */
       texts: found("*")
         .filter((each) => ![...each.children].some((child) => text(child) === text(each)))
         .map(text),
@@ -96,6 +78,7 @@ function readDocument(html: string): Facts {
   };
 }
 
+type Facts = ReturnType<typeof readDocument>;
 export type ExportedPage = Facts & { route: string; file: string; html: string };
 
 type ForWorker = {
@@ -141,7 +124,7 @@ export function expectInOrder(list: string[], strings: readonly string[]): void 
 }
 
 /** Expects exactly one link with this text in the part, to exactly this URL (row 207). */
-export function expectLink(part: Part, text: string, href: string): void {
+export function expectLink(part: Facts["main"], text: string, href: string): void {
   const found = part.links.filter((link) => link.text === text).map((link) => link.href);
   expect(found, `links "${text}"`).toEqual([href]);
 }

@@ -5,19 +5,11 @@ import type * as controls from "@/lib/servers/mock-backend/test-controls";
 /** What goes wrong, of this worker's own site. */
 export type PlannedFault = Omit<controls.PlannedFault, "origin">;
 
-/** The shared mock backend as one worker sees it: its faults and requests are that worker's own. */
-export type Backend = {
-  url: string;
-  fault: (planned: PlannedFault) => Promise<void>;
-  /** Requests that reached the mock backend from this worker's site, oldest first, preflights included. */
-  requests: () => Promise<LoggedRequest[]>;
-  /** Mail and subscribers of all workers: look for an address that only your test uses. */
-  outbox: () => Promise<{ mails: Mail[]; subscribers: string[] }>;
-  clear: () => Promise<void>;
-};
-
-/** Speaks to the mock backend's test controls on behalf of the site at `origin`. */
-export function backendFor(url: string, origin: string): Backend {
+/**
+ * The shared mock backend as the worker sees it whose site is at `origin`: its faults and requests are that
+ * worker's own.
+ */
+export function backendFor(url: string, origin: string) {
   const query = `?origin=${encodeURIComponent(origin)}`;
   const call = async (method: string, path: string, body?: object): Promise<Response> => {
     const response = await fetch(url + path, {
@@ -30,12 +22,18 @@ export function backendFor(url: string, origin: string): Backend {
   };
   return {
     url,
-    fault: async (planned) => void (await call("PUT", "/__faults", { origin, ...planned })),
-    requests: async () => (await call("GET", `/__requests${query}`)).json(),
-    outbox: async () => (await call("GET", "/outbox.json")).json(),
+    fault: async (planned: PlannedFault) =>
+      void (await call("PUT", "/__faults", { origin, ...planned })),
+    /** Requests that reached it from this worker's site, oldest first, preflights included. */
+    requests: async (): Promise<LoggedRequest[]> =>
+      (await call("GET", `/__requests${query}`)).json(),
+    /** Mail and subscribers of all workers: look for an address that only your test uses. */
+    outbox: async (): Promise<{ mails: Mail[]; subscribers: string[] }> =>
+      (await call("GET", "/outbox.json")).json(),
     clear: async () => {
       await call("DELETE", "/__faults", { origin });
       await call("DELETE", `/__requests${query}`);
     },
   };
 }
+export type Backend = ReturnType<typeof backendFor>;
