@@ -30,13 +30,13 @@ export async function bringToLife(page: Page): Promise<void> {
   await expect(page.locator("react-island:not([state=live])")).toHaveCount(0);
 }
 
-/** The scripts, other than those in each page, that a page has asked for so far. */
-export function scriptsOf(page: Page): () => string[] {
+/** The matching files that a page asks for from now on, as paths: the list grows. */
+export function filesAsked(page: Page, matching: RegExp): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (scriptFiles.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (matching.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
-  return () => asked;
+  return asked;
 }
 
 export const scrollTo = (page: Page, top: number) =>

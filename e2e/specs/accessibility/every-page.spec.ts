@@ -14,11 +14,12 @@ import { lowOverPicture } from "@/e2e/support/contrast";
 import { badStops, nextStop } from "@/e2e/support/focus-stops";
 import {
   bringToLife,
+  filesAsked,
   finishAnimations,
   frames,
   open,
   readToTheEnd,
-  scriptsOf,
+  scriptFiles,
   scrollTo,
   settled,
 } from "@/e2e/support/page-steps";
@@ -92,12 +93,11 @@ for (const path of paths) {
       page.on("response", (answer) => {
         if (answer.status() >= 400 && !answer.url().endsWith("/nowhere")) failed.push(answer.url());
       });
-      const asked = scriptsOf(page);
+      const asked = filesAsked(page, scriptFiles);
       await open(page, path);
       await readToTheEnd(page);
       // These have what comes by itself: a typed line, a form, photos, an address that is read.
-      if (!/^\/$|contact|gallery|unsubscribe/.test(path))
-        expect(asked(), "for reading").toEqual([]);
+      if (!/^\/$|contact|gallery|unsubscribe/.test(path)) expect(asked, "for reading").toEqual([]);
       await bringToLife(page);
       await scrollTo(page, 0);
       expect(failed).toEqual([]);

@@ -5,6 +5,7 @@ import { galleryWords, photoCount, photoName, photoPosition } from "@/content/wo
 import { pageWords } from "@/content/words/pages";
 import { expect } from "@/e2e/support/fixtures";
 import { entries, listPath, test } from "@/e2e/support/gallery";
+import { filesAsked } from "@/e2e/support/page-steps";
 
 const { filters } = galleryWords;
 const { inside } = pageWords.gallery;
@@ -61,12 +62,10 @@ test("of 5,000 photos few are asked for, and hostile words stay text (row 171; F
   gallery,
   backend,
 }) => {
-  const asked: string[] = [];
+  const pictures = /\/image\/upload\//;
+  const asked = filesAsked(page, pictures);
   // Every picture is a small one, so that a made-up list has pictures.
-  await page.route(/\/image\/upload\//, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ path: "public/icon-512.png" });
-  });
+  await page.route(pictures, (route) => route.fulfill({ path: "public/icon-512.png" }));
   const words = [
     '"><img src=x onerror=alert(1)> \u202e {{7*7}} &amp; 🔥',
     "long ".repeat(2000).trim(),

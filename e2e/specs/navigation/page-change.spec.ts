@@ -3,6 +3,7 @@ import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges, pageChange } from "@/e2e/support/page-change";
 import {
+  filesAsked,
   footerLink,
   frames,
   open,
@@ -86,8 +87,7 @@ test.describe("in a browser without speculation rules and view transitions", () 
     await open(page, finance.path);
     const seen = () => page.evaluate(() => ({ ...sessionStorage }));
     expect(await seen()).toEqual({});
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const asked = filesAsked(page, /./);
     const answered = page.waitForResponse(about.path);
     await footerLink(page, about).dispatchEvent("pointerover");
     await (await answered).finished();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
-import { fontsCome } from "@/e2e/support/page-steps";
+import { filesAsked, fontsCome } from "@/e2e/support/page-steps";
 import { fastHeadMs } from "@/lib/timings";
 
 /**
@@ -75,12 +75,11 @@ test("slow connections get them after pictures, for the next page", async ({ pag
     Object.defineProperty(timing, "requestStart", { get: () => -ago });
   }, fastHeadMs);
   await watchShifts(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.resourceType()));
+  const asked = filesAsked(page, /\.woff2$/);
   const { release } = await holdRequests(page, "**/made/pictures/**");
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   await expect(title(page)).toBeVisible();
-  expect(asked).not.toContain("font");
+  expect(asked).toEqual([]);
   const fonts = page.waitForResponse(/\.woff2$/);
   release();
   await (await fonts).finished();

@@ -1,5 +1,6 @@
 import { openedOn } from "@/content/figures";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
+import { filesAsked } from "@/e2e/support/page-steps";
 
 /** The pictures of the main content that stand in the window and are not there. */
 const missing = (page: Page) =>
@@ -49,12 +50,10 @@ for (const [path, pictures] of [
     isMobile,
   }) => {
     test.skip(!isMobile, "in wide windows it stands higher");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const asked = filesAsked(page, new RegExp(pictures.join("|")));
     await page.goto(path, { waitUntil: "networkidle" });
     const height = await page.evaluate(() => document.body.scrollHeight);
-    for (const picture of pictures)
-      expect(asked.filter((url) => url.includes(picture))).toEqual([]);
+    expect(asked).toEqual([]);
     await page.mouse.wheel(0, 40);
     for (const picture of pictures) {
       const shown = page.locator(`main img[src*=${picture}]`);

@@ -3,7 +3,7 @@ import { towns, zipCodes } from "@/content/towns";
 import { areaWords } from "@/content/words/service-area";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { open, scriptsOf } from "@/e2e/support/page-steps";
+import { filesAsked, open, scriptFiles } from "@/e2e/support/page-steps";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 
 const main = (page: Page) => page.getByRole("main");
@@ -78,10 +78,8 @@ test.describe("the service area @read-only", () => {
   });
 
   test("the map lights with its list (row 144) @phone @modern", async ({ page, isMobile }) => {
-    const [asked, scripts] = [new Set<string>(), scriptsOf(page)];
-    page.on("request", (request) => {
-      if (request.url().includes("/maps/")) asked.add(new URL(request.url()).pathname);
-    });
+    const maps = filesAsked(page, /\/maps\//);
+    const scripts = filesAsked(page, scriptFiles);
     await open(page, "/service-area");
     const before = await map(page).boundingBox();
     await map(page).scrollIntoViewIfNeeded();
@@ -103,7 +101,7 @@ test.describe("the service area @read-only", () => {
       await page.mouse.move(...(await middle()));
     }
     await expect(lit(page)).toHaveText([second]);
-    expect([...asked]).toEqual([mapDrawings[isMobile ? "narrow" : "wide"].url]);
-    expect(scripts()).toEqual([]);
+    expect([...new Set(maps)]).toEqual([mapDrawings[isMobile ? "narrow" : "wide"].url]);
+    expect(scripts).toEqual([]);
   });
 });

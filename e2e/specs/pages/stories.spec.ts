@@ -4,7 +4,7 @@ import { storyWords } from "@/content/words/stories";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
-import { open, scriptFiles, scriptsOf, scrollTo } from "@/e2e/support/page-steps";
+import { filesAsked, open, scriptFiles, scrollTo } from "@/e2e/support/page-steps";
 import { storyDelay } from "@/lib/timings";
 
 // With the W3C's tests of its carousel pattern that apply (F39). They hold for any number of stories
@@ -116,10 +116,10 @@ test("keys work each control, and stop the turning for good (row 146)", async ({
 
 test("Swiper takes over in place; a swipe turns a story (rows 148, 208)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const asked = scriptsOf(page);
+  const asked = filesAsked(page, scriptFiles);
   await open(page, "/");
   await page.waitForLoadState("networkidle");
-  expect(asked()).toEqual([]);
+  expect(asked).toEqual([]);
   const chunks = await holdRequests(page, scriptFiles);
   await row(page).focus();
   const second = row(page).locator("figure").nth(1);
