@@ -14,6 +14,13 @@ export async function open(page: Page, url: string): Promise<void> {
 export const footerLink = (page: Page, { label }: { label: string }) =>
   page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
 
+/** Has a page come otherwise than it is served, as through a proxy. */
+export const rewrite = (page: Page, url: string, change: (html: string) => string) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
 /** Every script file but the reporter of web vitals, which each page loads after everything else. */
 export const scriptFiles = /\/_next\/static\/(?!scripts\/vitals-).*\.js/;
 

@@ -6,7 +6,7 @@ import { expect, type Route, test } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
-import { finishAnimations, open } from "@/e2e/support/page-steps";
+import { finishAnimations, open, rewrite } from "@/e2e/support/page-steps";
 
 // What is done before an island lives is done once it does. specs/model types, presses, waits, leaves
 // and reloads before the scripts come, with drafts, codes, translators and storages of all kinds.
@@ -17,11 +17,7 @@ const asScript = (body: string) => (route: Route) =>
 // A proxy that rewrites pages makes the policy forbid the page script.
 test("a form without page script (row 18; F30, F40) @modern", async ({ page, watch }) => {
   watch.expect([/Content Security Policy/]);
-  await page.route("/contact", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/<script(?! type)[^>]*>/g, "$&;");
-    await route.fulfill({ response, body });
-  });
+  await rewrite(page, "/contact", (html) => html.replaceAll(/<script(?! type)[^>]*>/g, "$&;"));
   await page.goto("/contact");
   const { form, button } = quoteFormOn(page);
   const says = form.getByText(formWords.withoutScript.split("{phone}")[0] ?? "");

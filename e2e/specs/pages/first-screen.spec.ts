@@ -6,7 +6,7 @@ import { maintenancePlan } from "@/content/maintenance-plan";
 import { frameWords } from "@/content/words/frame";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
-import { boxOf, fontsCome, scrollTo } from "@/e2e/support/page-steps";
+import { boxOf, fontsCome, rewrite, scrollTo } from "@/e2e/support/page-steps";
 import { isSample } from "@/e2e/support/routes";
 
 // The four questions of a worried reader (can you fix this, when, what does it cost, why you) and
@@ -104,11 +104,7 @@ test("the plan is joined in its page's first window (row 197) @phone", async ({
 });
 
 test("a page on its way shows its header, and a hero once whole @once", async ({ page }) => {
-  await page.route("/about-us", async (route) => {
-    const response = await route.fetch();
-    const [begun = ""] = (await response.text()).split("</h1>");
-    await route.fulfill({ response, body: begun });
-  });
+  await rewrite(page, "/about-us", (html) => html.split("</h1>")[0] ?? "");
   await page.goto("/about-us");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.locator("h1")).toBeAttached();
