@@ -4,7 +4,7 @@ import { openHours } from "@/content/open-hours";
 import { instants } from "@/e2e/support/clock";
 import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { open } from "@/e2e/support/page-steps";
+import { rewrite } from "@/e2e/support/page-steps";
 import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 
 const { week, holidays } = openHours;
@@ -14,9 +14,11 @@ const inBar = (page: Page) => page.locator(".call-bar [data-hours]");
 const plainly = (page: Page) => page.getByRole("main").getByText(facts.hours.repairs).first();
 
 // A visitor's own zone does not count: it is Illinois that opens.
-test.use({ timezoneId: "Asia/Tokyo" });
+test.use({ timezoneId: "Asia/Tokyo", contextOptions: { reducedMotion: "reduce" } });
 
-test("line and bar say what the hours mean, and change with them (row 202)", async ({ page }) => {
+test("line and bar say what the hours mean, legibly, and change with them (row 202; WCAG 1.4.3)", async ({
+  page,
+}) => {
   const expectWords = async (now: number) => {
     await expect(line(page)).toHaveText(
       openWords(stateAt(now), openHours.closedText, new Date(now)),
@@ -31,24 +33,18 @@ test("line and bar say what the hours mean, and change with them (row 202)", asy
     week.findIndex((span, index) => index > 0 && span),
   );
   const closing = monday + ((day - 1) * 1440 + (week[day]?.[1] ?? 0) - 5) * 60_000;
+  const night = Date.parse(instants["at night"]);
   const visits = Object.values(instants).map((time) => ["/contact", Date.parse(time)] as const);
-  for (const [path, time] of [...visits, ["/contact", closing], ["/", closing]] as const) {
+  const onHome = [night, closing].map((time) => ["/", time] as const);
+  for (const [path, time] of [...visits, ["/contact", closing] as const, ...onHome]) {
     await page.clock.install({ time });
     await page.goto(path);
     await expectWords(time);
+    // In open hours: specs/accessibility/every-page.
+    if (time === night) expect(await lowOverPicture(page)).toEqual([]);
   }
   await page.clock.runFor(6 * 60_000);
   await expectWords(closing + 6 * 60_000);
-});
-
-// In open hours: specs/accessibility/every-page.
-test("at night home's words can be read (row 202; WCAG 1.4.3)", async ({ page }) => {
-  const night = instants["at night"];
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install({ time: night });
-  await open(page, "/");
-  await expect(inBar(page)).toHaveText(shortHours(stateAt(Date.parse(night)), openHours.anyTime));
-  expect(await lowOverPicture(page)).toEqual([]);
 });
 
 test("a call's button says until when, or always (row 202)", async ({ page }) => {
@@ -70,11 +66,9 @@ test("its room is there before its script is (row 202)", async ({ page }) => {
   await page.goto("/contact");
   await expect(line(page)).not.toBeEmpty();
   const spoken = await room();
-  await page.route("**/contact", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/<script(?: data-[^>]*)?>.*?<\/script>/gs, "");
-    await route.fulfill({ response: answer, body });
-  });
+  await rewrite(page, "/contact", (html) =>
+    html.replaceAll(/<script(?: data-[^>]*)?>.*?<\/script>/gs, ""),
+  );
   await page.goto("/contact");
   await expect(line(page)).toBeEmpty();
   expect(await room()).toBeCloseTo(spoken, 1);
