@@ -89,12 +89,23 @@ test.describe("with a mouse @once @full", () => {
   });
 });
 
-test("a photo that was magnified and moved is in view after the phone is turned (rows 178, 179)", async ({
+test("a low window, a turned phone's or a zoomed one's, is the photo's in three fifths of its height, and one that was magnified and moved is in view after the turn (rows 178, 179)", async ({
   page,
   gallery,
 }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
   await openFirst(gallery);
+  for (const [width, height] of [
+    [640, 150],
+    [256, 144],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const shown = async () => ((await gallery.photo.boundingBox())?.height ?? 0) / height;
+    await expect.poll(shown).toBeGreaterThanOrEqual(0.6);
+    await expect(gallery.caption).toBeInViewport({ ratio: 1 });
+    for (const name of [previous, next, zoomIn, close])
+      await expect(gallery.control(name)).toBeInViewport({ ratio: 1 });
+  }
   for (let level = 0; level < 3; level += 1) await gallery.control(zoomIn).click();
   await page.mouse.move(700, 200);
   await page.mouse.down();
@@ -106,24 +117,4 @@ test("a photo that was magnified and moved is in view after the phone is turned 
     return (x + right) / 2;
   };
   await expect.poll(middle).toBeCloseTo(195, -1);
-});
-
-test("a low window, a turned phone's or a zoomed one's, is the photo's in three fifths of its height (row 178)", async ({
-  page,
-  gallery,
-}) => {
-  await gallery.visit();
-  await gallery.open();
-  for (const [width, height] of [
-    [844, 390],
-    [640, 150],
-    [256, 144],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const shown = async () => ((await gallery.photo.boundingBox())?.height ?? 0) / height;
-    await expect.poll(shown).toBeGreaterThanOrEqual(0.6);
-    await expect(gallery.caption).toBeInViewport({ ratio: 1 });
-    for (const name of [previous, next, zoomIn, close])
-      await expect(gallery.control(name)).toBeInViewport({ ratio: 1 });
-  }
 });
