@@ -82,12 +82,10 @@ test("few colors, more contrast and paper leave all that matters", async ({ page
   const code = page.getByRole("article").getByRole("button").first();
   await expect(code).toHaveCSS("border-width", "0px");
   await expect(code.locator("svg")).toBeHidden();
-});
 
-test("with few colors a chosen filter differs from the others", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", media: "screen" });
   const { visit, filters } = galleryOn(page);
   await visit();
-  await page.emulateMedia({ forcedColors: "active" });
   const grounds = await filters
     .getByRole("button")
     .evaluateAll((filters) => filters.map((each) => getComputedStyle(each).backgroundColor));
