@@ -3,6 +3,9 @@ import { expect } from "@/e2e/support/fixtures";
 
 /** What the journeys through pages share. */
 
+/** What stands before the first gap in a sentence of `content`. */
+export const opening = (words: string) => words.split("{")[0] ?? words;
+
 /** Waits until the page can be used: on every page the newsletter's button says so. */
 export const usable = (page: Page) => expect(page.locator("footer form button")).toBeEnabled();
 

@@ -7,6 +7,7 @@ import { hasForm, isTyped, leaveDocument, type Visitor } from "@/e2e/specs/model
 import { overflow } from "@/e2e/support/appearance";
 import { expect } from "@/e2e/support/fixtures";
 import { mailsFrom } from "@/e2e/support/journeys/sent";
+import { opening } from "@/e2e/support/page-steps";
 import { quoteFields } from "@/lib/forms/quote";
 
 /** The codes that addresses of promotions bring. */
@@ -14,9 +15,6 @@ export const promoCodes = ["CODE", "OTHER"];
 
 /** Fields by their names: a translator changes every label. */
 export const field = (page: Page, name: string) => page.locator(`form[data-draft] [name=${name}]`);
-
-/** What stands before the first gap in a sentence of `content`. */
-const opening = (words: string) => words.split("{")[0] ?? words;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -6,7 +6,7 @@ import { expect, type Route, test } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
-import { finishAnimations, open, rewrite } from "@/e2e/support/page-steps";
+import { finishAnimations, open, opening, rewrite } from "@/e2e/support/page-steps";
 
 // What is done before an island lives is done once it does. specs/model types, presses, waits, leaves
 // and reloads before the scripts come, with drafts, codes, translators and storages of all kinds.
@@ -20,7 +20,7 @@ test("a form without page script (row 18; F30, F40) @modern", async ({ page, wat
   await rewrite(page, "/contact", (html) => html.replaceAll(/<script(?! type)[^>]*>/g, "$&;"));
   await page.goto("/contact");
   const { form, button } = quoteFormOn(page);
-  const says = form.getByText(formWords.withoutScript.split("{phone}")[0] ?? "");
+  const says = form.getByText(opening(formWords.withoutScript));
   await expect(says).toBeHidden();
   await finishAnimations(page);
   await expect(says).toBeVisible();
@@ -58,7 +58,7 @@ test("whatever is wrong with a form's script, it says so and keeps all while the
   await open(page, "/contact");
   const form = quoteFormOn(page);
   const { failed, again } = frameWords.loading;
-  const note = page.getByRole("alert").filter({ hasText: failed.split("{again}")[0] ?? failed });
+  const note = page.getByRole("alert").filter({ hasText: opening(failed) });
   const loadAgain = note.getByRole("button", { name: again });
   await form.fill(quote);
   for (const wrong of answers) {

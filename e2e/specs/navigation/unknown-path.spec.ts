@@ -1,11 +1,18 @@
 import { notFoundWords } from "@/content/words/not-found";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { usable } from "@/e2e/support/page-steps";
+import { opening, usable } from "@/e2e/support/page-steps";
 
 test.beforeEach(({ watch }) => watch.expect([/status of 404/]));
 
-const suggestion = (page: Page) =>
-  page.getByText(notFoundWords.didYouMean.split("{link}")[0] ?? "");
+const suggestion = (page: Page) => page.getByText(opening(notFoundWords.didYouMean));
+
+async function expectOffered(page: Page, typed: string, meant: string) {
+  expect((await page.goto(typed))?.status()).toBe(404);
+  const link = suggestion(page).getByRole("link");
+  await expect(link).toHaveText(/\w/);
+  await expect(link).not.toHaveText(/undefined/);
+  await expect(link).toHaveAttribute("href", meant);
+}
 
 for (const host of ["with a page for unknown services", "with one page for all"] as const)
   test(`${host} a wrong or spoiled path offers the right page (rows 10, 116)`, async ({
@@ -24,11 +31,8 @@ for (const host of ["with a page for unknown services", "with one page for all"]
       ["/services/ac-repair).", "/services/acRepair"],
       ["/services/acRepair%3Futm_source=x", "/services/acRepair?utm_source=x"],
     ] as const) {
-      expect((await page.goto(typed))?.status()).toBe(404);
+      await expectOffered(page, typed, meant);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundWords.service);
-      const link = suggestion(page).getByRole("link");
-      await expect(link).not.toHaveText(/undefined/);
-      await expect(link).toHaveAttribute("href", meant);
     }
     await page.goto("/services/nope");
     await usable(page);
@@ -46,10 +50,6 @@ test("a spoiled link to another page leads there, an address kept (rows 116, 169
     ["/unsubscribe&email=a@b.c", "/unsubscribe?email=a@b.c"],
     ["/unsubscribe%3Femail=a%26b@c.d?utm=x", "/unsubscribe?email=a%26b@c.d&utm=x"],
     ["/Maintenance-Plan", "/maintenance-plan"],
-  ] as const) {
-    await page.goto(typed);
-    const link = suggestion(page).getByRole("link");
-    await expect(link).toHaveText(/\w/);
-    await expect(link).toHaveAttribute("href", meant);
-  }
+  ] as const)
+    await expectOffered(page, typed, meant);
 });

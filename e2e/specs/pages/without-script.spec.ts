@@ -15,12 +15,10 @@ import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
+import { opening } from "@/e2e/support/page-steps";
 import { sampleRoutes } from "@/e2e/support/routes";
 
 test.use({ javaScriptEnabled: false });
-
-/** What stands before the first link of a note. */
-const opening = (words: string) => words.split("{")[0] ?? words;
 
 /** Light texts on a light ground, the header's on what stands at the top of the page. */
 const sunk = (page: Page) =>
