@@ -11,13 +11,13 @@ export type HostUnderTest = {
   /** What it says of how long an answer may be kept where nothing is. */
   missingLifetime: string;
   /** Whether it hides what it answers with 404 from search engines by a header as well. */
-  hidesMissing: boolean;
+  hidesMissing?: true;
   /** Whether it sends our own compressed files. */
-  sendsCompressed: boolean;
+  sendsCompressed?: true;
   /** Rows that stand in the place of the table's. */
-  otherwise: PathRow[];
+  otherwise?: PathRow[];
   /** Paths and methods that it is not asked. */
-  unasked: string[];
+  unasked?: string[];
 };
 
 /**
@@ -62,9 +62,6 @@ export const hosts: HostUnderTest[] = [
       return { url, stop: close };
     },
     missingLifetime: revalidate,
-    hidesMissing: false,
-    sendsCompressed: false,
-    otherwise: [],
     unasked: odd.map(({ path }) => path),
   },
   {
@@ -73,23 +70,22 @@ export const hosts: HostUnderTest[] = [
     missingLifetime: revalidate,
     hidesMissing: true,
     sendsCompressed: true,
-    otherwise: [],
-    unasked: [],
   },
   {
     name: "Cloudflare Pages",
     start: startCloudflare,
     missingLifetime: "no-store",
-    hidesMissing: false,
     // It compresses at its edge, which is not on this machine.
-    sendsCompressed: false,
     otherwise: otherwiseOnCloudflare,
     unasked: unaskedOnCloudflare,
   },
 ];
 
 /** The rows of a table that a host is asked, as it must answer them. */
-export const rowsFor = ({ otherwise, unasked }: HostUnderTest, table: PathRow[]): PathRow[] =>
+export const rowsFor = (
+  { otherwise = [], unasked = [] }: HostUnderTest,
+  table: PathRow[],
+): PathRow[] =>
   table
     .filter(({ path }) => !unasked.includes(path))
     .map((row) => otherwise.find(({ path }) => path === row.path) ?? row);
