@@ -37,6 +37,15 @@ export async function fillFields(fieldOf: (name: QuoteField) => Locator, values:
   }
 }
 
+/** Expects these values in the fields, wherever `fieldOf` finds them. */
+export async function expectFields(fieldOf: (name: QuoteField) => Locator, values: Partial<Quote>) {
+  for (const { name } of quoteFields) {
+    const value = values[name];
+    if (typeof value === "boolean") await expect(fieldOf(name)).toBeChecked({ checked: value });
+    else if (value !== undefined) await expect(fieldOf(name)).toHaveValue(value);
+  }
+}
+
 /** The quote form of the home page or of the contact page, as a visitor handles it. */
 export function quoteFormOn(page: Page) {
   const form = page.locator("main form");
@@ -48,14 +57,7 @@ export function quoteFormOn(page: Page) {
     success: form.getByRole("status").first(),
     error: form.getByRole("alert"),
     fill: (values: Quote) => fillFields((name) => field(labels[name]), values),
-    async expectValues(values: Quote) {
-      for (const { name } of quoteFields) {
-        const control = expect(field(labels[name]));
-        const value = values[name];
-        if (typeof value === "boolean") await control.toBeChecked({ checked: value });
-        else await control.toHaveValue(value);
-      }
-    },
+    expectValues: (values: Quote) => expectFields((name) => field(labels[name]), values),
   };
 }
 
