@@ -9,12 +9,10 @@ type Tally = { passed: number; failed: number };
 type Check = {
   name: string;
   command: string;
-  /** Streams the output; without it, the output is shown only when the check fails. */
-  live?: boolean;
-  /** The file that counts its tests. */
+  /** The file that counts its tests, whose output is streamed; other output is shown on failure only. */
   report?: string;
-  /** Runs only when the check of this name succeeded, and with a browser. */
-  needs?: string;
+  /** Runs only when the build succeeded, and with a browser. */
+  ofExport?: true;
 };
 
 const run = (name: string, script: string): Check => ({
@@ -24,17 +22,15 @@ const run = (name: string, script: string): Check => ({
 const build = run("build", "build:e2e");
 const lint = run("lint", "lint");
 const types = run("types", "typecheck");
-const sizes: Check = { ...run("sizes", "size"), needs: build.name };
+const sizes: Check = { ...run("sizes", "size"), ofExport: true };
 const unit: Check = {
   ...run("unit", "test:unit -- --json --outputFile=test-results/jest.json"),
-  live: true,
   report: "test-results/jest.json",
 };
 const browser = (only: string): Check => ({
   ...run("browser", `test:e2e -- ${only}`),
-  live: true,
   report: "test-results/playwright.json",
-  needs: build.name,
+  ofExport: true,
 });
 
 /**
@@ -92,20 +88,20 @@ async function runChecks(): Promise<void> {
 }
 
 async function runCheck(check: Check, browserFault: Promise<string | undefined>): Promise<Tally> {
-  const { name, live, report, needs } = check;
-  if (needs && tallies.get(needs)?.failed) {
-    console.log(`- ${name}: not run, because ${needs} failed`);
+  const { name, report, ofExport } = check;
+  if (ofExport && tallies.get(build.name)?.failed) {
+    console.log(`- ${name}: not run, because ${build.name} failed`);
     return { passed: 0, failed: 0 };
   }
   const began = performance.now();
-  if (live) console.log(`> ${name}`);
-  // A report left by an earlier run must not be counted for this one.
   if (report) {
+    console.log(`> ${name}`);
+    // A report left by an earlier run must not be counted for this one.
     rmSync(report, { force: true });
     // Jest writes into a folder only when it is there already, and on a clean clone it is not.
     mkdirSync(dirname(report), { recursive: true });
   }
-  const fault = needs ? await browserFault : undefined;
+  const fault = ofExport ? await browserFault : undefined;
   const { code, output } = fault ? { code: 1, output: fault } : await finish(check);
   const tally = count(code, report);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -141,8 +137,8 @@ function count(code: number, report?: string): Tally {
   return { passed: 0, failed: 1 };
 }
 
-async function finish({ command, live }: Check) {
-  const running = startCommand(command, { live });
+async function finish({ command, report }: Check) {
+  const running = startCommand(command, { live: report !== undefined });
   stops.add(running.stop);
   const ended = await running.done;
   stops.delete(running.stop);
