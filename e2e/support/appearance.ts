@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Runs in the page: what can be pressed and is smaller than a fingertip (44 by 44 px), one line each. */
-function smallTargets(): string[] {
+export function smallTargets(): string[] {
   const found = document.querySelectorAll("a[href], button, input, select, textarea, summary");
   return Array.from(found).flatMap((element) => {
     // A box counts with its label; a link within a sentence may be as low as its line (WCAG 2.5.8).
@@ -15,7 +15,6 @@ function smallTargets(): string[] {
     return [`${element.ariaLabel ?? element.textContent}: ${width} by ${height} px`];
   });
 }
-export const smallTargetsOn = (page: Page) => page.evaluate(smallTargets);
 
 /**
  * With the visitor's few colors: buttons and fields without a border, and drawn marks that carry a

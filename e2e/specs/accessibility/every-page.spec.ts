@@ -6,7 +6,7 @@ import {
   lostInForcedColors,
   lowWindows,
   overflow,
-  smallTargetsOn,
+  smallTargets,
   tooLargePictures,
 } from "@/e2e/support/appearance";
 import { unheard, violations } from "@/e2e/support/axe";
@@ -119,7 +119,7 @@ for (const path of paths) {
       // Colors follow the emulated setting a frame or two later.
       await expect.poll(() => lostInForcedColors(page)).toEqual([]);
       expect(await tooLargePictures(page)).toEqual([]);
-      if (isMobile) expect(await smallTargetsOn(page)).toEqual([]);
+      if (isMobile) expect(await page.evaluate(smallTargets)).toEqual([]);
 
       const whole = await page.locator("body").ariaSnapshot();
       expect(whole.match(/^- \w+/gm)).toEqual([

@@ -5,7 +5,7 @@ import { frameWords } from "@/content/words/frame";
 import { formWords } from "@/content/words/forms";
 import { newsletterWords } from "@/content/words/newsletter";
 import { pages } from "@/content/navigation";
-import { lowWindows, smallTargetsOn } from "@/e2e/support/appearance";
+import { lowWindows, smallTargets } from "@/e2e/support/appearance";
 import { violations } from "@/e2e/support/axe";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { galleryOn } from "@/e2e/support/gallery";
@@ -170,7 +170,7 @@ for (const [within, visit] of Object.entries(visits))
         // Other parts of the header change with its menu, and the newsletter is outside of `main`.
         const changed = { "#menu": "header", main: "html" }[within] ?? within;
         expect(await violations(page, changed)).toEqual([]);
-        if (isMobile && within === "#menu") expect(await smallTargetsOn(page)).toEqual([]);
+        if (isMobile && within === "#menu") expect(await page.evaluate(smallTargets)).toEqual([]);
       });
       for (const [width, height] of isMobile ? [] : lowWindows) {
         await page.setViewportSize({ width, height });

@@ -6,7 +6,7 @@ import { replyPromise } from "@/content/promises";
 import { services } from "@/content/services";
 import { formWords } from "@/content/words/forms";
 import { receiptWords } from "@/content/words/receipt";
-import { smallTargetsOn } from "@/e2e/support/appearance";
+import { smallTargets } from "@/e2e/support/appearance";
 import { expect, test } from "@/e2e/support/fixtures";
 import {
   initialValues,
@@ -91,7 +91,7 @@ test("what was sent stays as a receipt (rows 97, 109)", async ({ page, backend, 
   await expect(page).toHaveURL(pages.home.path);
   await page.locator("main form").scrollIntoViewIfNeeded();
   await expectReceipt();
-  expect(isMobile ? await smallTargetsOn(page) : []).toEqual([]);
+  expect(isMobile ? await page.evaluate(smallTargets) : []).toEqual([]);
   // Whoever reads its end has the place again after a reload.
   const end = page.getByRole("contentinfo");
   await receipt.getByRole("button").last().scrollIntoViewIfNeeded();

@@ -1,16 +1,15 @@
 import { pages } from "@/content/navigation";
 import { galleryWords, photoCount } from "@/content/words/gallery";
-import { expect, type Locator } from "@/e2e/support/fixtures";
+import { expect } from "@/e2e/support/fixtures";
 import { listPath, test } from "@/e2e/support/gallery";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
-import { boxOf, filesAsked } from "@/e2e/support/page-steps";
+import { boxOf, filesAsked, scrollTo, scrollTop } from "@/e2e/support/page-steps";
 
 const { filters } = galleryWords;
 const address = pages.gallery.path;
 
 type Listed = { public_id: string; category: string; context: { custom: { alt: string } } };
 const libraryOf = async (url: string): Promise<Listed[]> => (await fetch(url + listPath)).json();
-const widthOf = (photo: Locator) => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 test("thumbnails come once, when seen (rows 170, 171, 175)", async ({ page, gallery, backend }) => {
   const library = await libraryOf(backend.url);
@@ -32,11 +31,11 @@ test("thumbnails come once, when seen (rows 170, 171, 175)", async ({ page, gall
   expect(before?.height).toBeGreaterThan(80);
 
   release();
-  await expect.poll(() => widthOf(gallery.images.nth(5))).toBe(600);
+  await expect(gallery.images.nth(5)).toHaveJSProperty("naturalWidth", 600);
   expect(await gallery.images.first().boundingBox()).toEqual(before);
   expect(asked.length).toBeLessThan(library.length / 2);
   await gallery.thumbnails.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => widthOf(gallery.images.last())).toBe(600);
+  await expect(gallery.images.last()).toHaveJSProperty("naturalWidth", 600);
 });
 
 test("each filter is pressed alone (rows 173, 174)", async ({ page, gallery, backend }) => {
@@ -126,16 +125,15 @@ test("a slow list moves nothing that is being read; its thumbnails scroll in a b
   await page.setViewportSize({ width: 1280, height: 720 });
   const box = page.getByRole("main").getByRole("list").last().locator("..");
   const scrolled = () => box.evaluate((element) => element.scrollTop);
-  const pageScroll = () => page.evaluate(() => scrollY);
   const turn = (read: () => Promise<number>) => () => page.mouse.wheel(0, 400).then(read);
   await gallery.thumbnails.first().hover();
-  const above = await pageScroll();
+  const above = await scrollTop(page);
   await expect.poll(turn(scrolled)).toBeGreaterThan(0);
-  expect(await pageScroll()).toBe(above);
+  expect(await scrollTop(page)).toBe(above);
   await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await gallery.thumbnails.last().hover();
-  const before = await pageScroll();
-  await expect.poll(turn(pageScroll)).toBeGreaterThan(before);
+  const before = await scrollTop(page);
+  await expect.poll(turn(() => scrollTop(page))).toBeGreaterThan(before);
   for (const [width, height] of [
     [768, "960px"],
     [767, "none"],
@@ -143,10 +141,10 @@ test("a slow list moves nothing that is being read; its thumbnails scroll in a b
     await page.setViewportSize({ width, height: 720 });
     await expect(box).toHaveCSS("max-height", height);
   }
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+  await scrollTo(page, 3000);
   await page.reload();
   await expect(gallery.thumbnails.last()).toBeAttached();
-  await expect.poll(pageScroll).toBe(3000);
+  await expect.poll(() => scrollTop(page)).toBe(3000);
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(box).toHaveCSS("max-height", "none");

@@ -95,7 +95,6 @@ test("the call brings 70 degrees, and a machine pointed at stands alone (row 85)
   page,
   isMobile,
 }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   const rest = await reading(page);
   expect([52, 88]).toContain(rest);
@@ -146,7 +145,6 @@ test("the call brings 70 degrees, and a machine pointed at stands alone (row 85)
 
 test("where nobody points it goes to 70 by itself (row 85) @phone", async ({ page, isMobile }) => {
   test.skip(!isMobile, "one points there");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   // By an address, and by the smallest scroll that shows the whole picture.
   for (const block of ["start", "end"] as const) {
     await open(page, "/");

@@ -12,7 +12,7 @@ import { testTime } from "@/e2e/support/clock";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { openQuoteForm } from "@/e2e/support/journeys/quote-form";
-import { boxOf, frames, open, scrollTo } from "@/e2e/support/page-steps";
+import { boxOf, frames, open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
 
 const typed = (page: Page) => page.locator("h1 [data-typed-line]");
 const track = (page: Page) => page.locator(".strip-track");
@@ -80,11 +80,8 @@ test("hero, facts, cards, quote and plan (rows 66, 67, 75, 76, 78, 85)", async (
 test("typing starts at 30 % of the hero and rests out of sight (row 69)", async ({ page }) => {
   await open(page, "/#finder");
   const show = async (part: number) => {
-    const { top, height } = await hero(page).evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return { top: box.top + window.scrollY, height: box.height };
-    });
-    await scrollTo(page, top + height * (1 - part));
+    const { y, height } = await boxOf(hero(page));
+    await scrollTo(page, y + (await scrollTop(page)) + height * (1 - part));
     await frames(page);
   };
   await show(0.25);
