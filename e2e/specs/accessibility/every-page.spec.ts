@@ -35,16 +35,17 @@ const paths = [...everyRoute, "/unsubscribe?email=jane%2Bnews@example.com", "/no
 /** These a phone reads with every change. */
 const onPhone = ["/", "/services/acRepair"];
 
+type Node = { role: string; name?: string; text?: string; children?: (Node | string)[] };
+
 /** Each node of a part's accessibility tree as "role name", a closed `<details>` as its question. */
 async function treeOf(part: Locator): Promise<string[]> {
-  const lines = (await part.ariaSnapshot()).split("\n").map((line) => line.trim().slice(2));
-  return lines.map((line) => {
-    // YAML puts a line in quotes when it holds a colon.
-    const plain = line.replace(/^'(.*)':?$/, (_, inner: string) => inner.replaceAll("''", "'"));
-    const [, role = "", name = ""] = /^(\w+)(?: "((?:[^"\\]|\\.)*)")?/.exec(plain) ?? [];
-    const question = /^group: (.*)$/.exec(plain)?.[1];
-    return question ? `question ${question}` : `${role} ${name.replaceAll('\\"', '"')}`.trim();
-  });
+  const said = (node: Node | string): string[] => {
+    if (typeof node === "string") return [];
+    const { role, name = "", text, children = [] } = node;
+    const own = role === "group" && text ? `question ${text}` : `${role} ${name}`.trim();
+    return [own, ...children.flatMap(said)];
+  };
+  return ((await part.ariaSnapshotJSON()) as Node[]).flatMap(said);
 }
 
 /** Runs in the page: no stop has been seen, and Tab goes to the first behind the skip link. */
