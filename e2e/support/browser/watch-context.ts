@@ -3,9 +3,6 @@ import type { BrowserContext } from "@playwright/test";
 /** Lines the browser itself writes when a request fails. */
 export const networkComplaints = [/Failed to load resource/, /blocked by CORS policy/];
 
-/** What a browser context complained about, less what the test said it expects. */
-export type Watch = { expect: (patterns: RegExp[]) => void; unexpected: () => string[] };
-
 /**
  * Notes every console error, uncaught error and request to an origin that is not listed (where origins
  * are listed), in all pages of a context. A page that merely works can still be wrong in these three ways.
@@ -26,11 +23,12 @@ export function watchContext(context: BrowserContext, origins?: string[]): Watch
   return watchFor(complaints);
 }
 
-/** The watch over a list that grows. */
-export function watchFor(complaints: readonly string[]): Watch {
+/** The watch over a list that grows: what was complained of, less what the test said it expects. */
+export function watchFor(complaints: readonly string[]) {
   const expected: RegExp[] = [];
   return {
-    expect: (patterns) => expected.push(...patterns),
+    expect: (patterns: RegExp[]) => void expected.push(...patterns),
     unexpected: () => complaints.filter((line) => !expected.some((pattern) => pattern.test(line))),
   };
 }
+export type Watch = ReturnType<typeof watchFor>;
