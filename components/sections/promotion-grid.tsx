@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
-import { AskInstead } from "@/components/ui/offer-actions";
 import type { Promotion } from "@/content/data/schemas/promotions";
 import type { Family } from "@/content/schema";
 import { offerWords } from "@/content/words/offers";
@@ -49,6 +48,15 @@ const Group = ({ phase, offers, heading, lead }: GroupProps) => (
   </div>
 );
 
+/** Beside offers that are over, the link to the form: without their codes, which no longer apply. */
+const askInstead = (
+  <p className="text-small">
+    <a href="/contact" className="link inline-flex min-h-11 items-center">
+      {offerWords.askInstead}
+    </a>
+  </p>
+);
+
 /**
  * All offers, each a card: how to redeem a code, running ones first, upcoming ones with their start,
  * year-round savings, and those that are over last and muted. lib/browser/features/offer moves those
@@ -64,7 +72,7 @@ export function PromotionGrid({ promotions, redeem, children }: Props) {
       </p>
       <Group phase="next" offers={next} heading={offerWords.next} />
       <div className="always">{children}</div>
-      <Group phase="past" offers={past} heading={offerWords.past} lead={<AskInstead />} />
+      <Group phase="past" offers={past} heading={offerWords.past} lead={askInstead} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { CopyCode } from "@/components/ui/copy-code";
-import { AskAbout } from "@/components/ui/offer-actions";
-import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/data/schemas/promotions";
+import { offerWords } from "@/content/words/offers";
+import { buildTime } from "@/lib/calendar/build-time";
+import { promotionState } from "@/lib/calendar/promotion-state";
 
 type Props = {
   promotion: Promotion;
@@ -11,11 +12,14 @@ type Props = {
 };
 
 /**
- * A coupon: its icon and the amount set large, its terms, its dates with their meaning today, and
- * the code. Its group, its state and its width decide its looks (ticket.css).
+ * A coupon: its icon and the amount set large, its terms, its dates with their meaning at the build, which
+ * lib/browser/features/offer updates, the code, and while it applies a link to the form with it. Its group,
+ * its state and its width decide its looks (ticket.css).
  */
 export const PromotionTicket = ({ promotion, below }: Props) => {
   const Heading = below ? "h3" : "h2";
+  const { title, code, startsOn, endsOn } = promotion;
+  const { phase, words } = promotionState({ startsOn, endsOn }, buildTime());
   return (
     <div className="@container/ticket h-full">
       <article className="ticket">
@@ -31,17 +35,31 @@ export const PromotionTicket = ({ promotion, below }: Props) => {
           <Heading
             className={`text-h3 leading-tight ${below ? "" : "@min-[40rem]/ticket:text-large"}`}
           >
-            {promotion.title}
+            {title}
           </Heading>
           <p className="mt-2 grow">{promotion.description}</p>
           <div className={`text-small ${below ? "mt-2" : "mt-4"}`}>
             <span>{promotion.validUntil}</span>{" "}
-            <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+            <span
+              data-offer={phase}
+              data-starts-on={startsOn}
+              data-ends-on={endsOn}
+              className="min-h-[1.5em] text-small font-semibold text-hue empty:min-h-0"
+            >
+              {words}
+            </span>
           </div>
         </div>
         <div className="ticket-stub">
-          <CopyCode code={promotion.code} />
-          <AskAbout promotion={promotion} />
+          <CopyCode code={code} />
+          {phase !== "past" && (
+            <p data-until-ended="" className="mt-1 text-small">
+              <a href={`/contact?promo=${code}`} className="link inline-flex min-h-11 items-center">
+                {offerWords.ask}
+                <span className="sr-only">: {title}</span>
+              </a>
+            </p>
+          )}
         </div>
       </article>
     </div>
