@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { SitePicture, Tint } from "@/content/pictures";
-import { closeSet, fallbackFile, phoneSet, wideSet } from "@/lib/pictures/picture-files";
+import { jpegOf, srcSetOf } from "@/lib/pictures/picture-files";
 
 type Props = {
   picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "kind">;
@@ -25,25 +25,28 @@ const tintClass: Record<Tint, string> = {
   studio: "bg-studio",
 };
 
-/** Preloads the right file from the page's head. */
-function preloadAvif({ picture, sizes, closeUp, portrait }: Props) {
-  const preloadSet = (imageSrcSet: string, media?: string) =>
-    preload(imageSrcSet.split(" ")[0] ?? "", {
-      as: "image",
-      type: "image/avif",
-      fetchPriority: "high",
-      imageSrcSet,
-      imageSizes: sizes,
-      media,
-    });
-  if (portrait) preloadSet(wideSet(portrait), phones);
-  if (closeUp) {
-    const from = portrait ? "(min-width: 768px) and " : "";
-    const set = closeUp === "narrow" ? closeSet : phoneSet;
-    preloadSet(set(picture), `${from}${narrow}`);
+type Source = { srcSet: string; media?: string; only?: string | undefined } & Partial<
+  Pick<SitePicture, "width" | "height">
+>;
+
+/**
+ * The sets of files that a browser chooses from: the first whose `media` fits. `only` is where it is the first,
+ * for a preload, which takes every one that fits.
+ */
+function sourcesOf({ picture, closeUp, portrait }: Props): Source[] {
+  const sources: Source[] = [];
+  if (portrait) {
+    const { width, height } = portrait;
+    const srcSet = srcSetOf(portrait, "wide");
+    sources.push({ srcSet, media: phones, only: phones, width, height });
   }
-  const set = closeUp === "wide" ? closeSet : wideSet;
-  preloadSet(set(picture), closeUp && "(min-width: 992px)");
+  if (closeUp) {
+    const srcSet = srcSetOf(picture, closeUp === "narrow" ? "close" : "phone");
+    const only = portrait ? `(min-width: 768px) and ${narrow}` : narrow;
+    sources.push({ srcSet, media: narrow, only });
+  }
+  const srcSet = srcSetOf(picture, closeUp === "wide" ? "close" : "wide");
+  return [...sources, { srcSet, only: closeUp && "(min-width: 992px)" }];
 }
 
 /**
@@ -52,44 +55,33 @@ function preloadAvif({ picture, sizes, closeUp, portrait }: Props) {
  * nothing moves.
  */
 export function Picture(props: Props) {
-  const {
-    picture,
-    sizes,
-    className = "",
-    priority,
-    lowPriority,
-    closeUp,
-    portrait,
-    decorative,
-  } = props;
-  if (priority) preloadAvif(props);
+  const { picture, sizes, className = "", priority, lowPriority, decorative } = props;
+  const sources = sourcesOf(props);
+  if (priority)
+    for (const { srcSet, only } of sources)
+      preload(srcSet.split(" ")[0] ?? "", {
+        as: "image",
+        type: "image/avif",
+        fetchPriority: "high",
+        imageSrcSet: srcSet,
+        imageSizes: sizes,
+        media: only,
+      });
   return (
     <picture>
-      {portrait && (
+      {sources.map(({ srcSet, media, width, height }) => (
         <source
-          media={phones}
+          key={srcSet}
+          media={media}
           type="image/avif"
-          srcSet={wideSet(portrait)}
+          srcSet={srcSet}
           sizes={sizes}
-          width={portrait.width}
-          height={portrait.height}
+          width={width}
+          height={height}
         />
-      )}
-      {closeUp && (
-        <source
-          media={narrow}
-          type="image/avif"
-          srcSet={closeUp === "narrow" ? closeSet(picture) : phoneSet(picture)}
-          sizes={sizes}
-        />
-      )}
-      <source
-        type="image/avif"
-        srcSet={closeUp === "wide" ? closeSet(picture) : wideSet(picture)}
-        sizes={sizes}
-      />
+      ))}
       <img
-        src={`/made/pictures/${fallbackFile(picture)}`}
+        src={`/made/pictures/${jpegOf(picture).file}`}
         alt={decorative ? "" : picture.alt}
         width={picture.width}
         height={picture.height}

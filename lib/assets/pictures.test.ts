@@ -5,14 +5,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { findPicture, pictures } from "@/content/pictures";
 import { closeCrop, filesOf, orphanedPictures, writePictures } from "@/lib/assets/pictures";
-import {
-  closeCropWidth,
-  closeHeight,
-  closeSet,
-  fallbackFile,
-  phoneSet,
-  wideSet,
-} from "@/lib/pictures/picture-files";
+import { closeCropWidth, closeHeight, jpegOf, srcSetOf } from "@/lib/pictures/picture-files";
 
 // Encoding is slow on a busy machine.
 jest.setTimeout(60_000);
@@ -27,9 +20,10 @@ const filesIn = (set: string) =>
 test("makes every file that a page can ask for, and no other", () => {
   for (const picture of pictures.values()) {
     const made = filesOf(picture).map(({ file }) => file);
-    const heroes = picture.kind !== "view" ? [] : [closeSet(picture), phoneSet(picture)];
-    const asked = [wideSet(picture), ...heroes];
-    expect(made.toSorted()).toEqual([...asked.flatMap(filesIn), fallbackFile(picture)].toSorted());
+    const forms =
+      picture.kind === "view" ? (["wide", "close", "phone"] as const) : ["wide" as const];
+    const asked = forms.flatMap((form) => filesIn(srcSetOf(picture, form)));
+    expect(made.toSorted()).toEqual([...asked, jpegOf(picture).file].toSorted());
   }
 });
 
@@ -74,7 +68,7 @@ describe("in a folder that lacks a picture's smallest AVIF and its JPEG, and hol
   const names = () => [...pictures.values()].flatMap(filesOf).map(({ file }) => file);
   const lacking = () => {
     const picture = findPicture("copper-valves");
-    return [fallbackFile(picture), ...filesIn(wideSet(picture)).slice(0, 1)];
+    return [jpegOf(picture).file, ...filesIn(srcSetOf(picture, "wide")).slice(0, 1)];
   };
   const folder = join("public", "made", "pictures");
 

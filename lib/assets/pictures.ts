@@ -6,17 +6,12 @@ import writeFileAtomic from "write-file-atomic";
 import { encoding, fitting } from "@/content/imagery/encoding";
 import { pictures, type SitePicture } from "@/content/pictures";
 import {
+  avifsOf,
   closeCropWidth,
-  closeFile,
   closeHeight,
-  closeWidthsOf,
-  fallbackFile,
-  fallbackWidthOf,
-  phoneFile,
+  jpegOf,
   phoneWidth,
-  phoneWidthsOf,
-  wideFile,
-  widthsOf,
+  type Form,
 } from "@/lib/pictures/picture-files";
 
 /** A file that browsers load, made of a master. */
@@ -73,33 +68,29 @@ export function filesOf(picture: SitePicture): MadeFile[] {
   const source = join("content", "imagery", "masters", picture.file);
   const wide = (width: number) => sharp(source).resize(width);
   const { avif, jpeg } = encoding;
-  const encodeWide = (width: number) => {
-    if (picture.kind === "view") return wide(width).avif(avif).toBuffer();
-    const limit = { ...fitting, opened: encoding.opened }[picture.kind];
-    return encodeWithin(wide(width), limit, { ...limit, anyway: false });
-  };
-  return [
-    ...widthsOf(picture.width).map((width) => ({
-      file: wideFile(picture, width, "avif"),
-      encode: () => encodeWide(width),
-    })),
-    {
-      file: fallbackFile(picture),
-      encode: () => wide(fallbackWidthOf(picture.width)).jpeg(jpeg).toBuffer(),
+  const encoders: Record<Form, (width: number) => Promise<Buffer>> = {
+    wide: (width) => {
+      if (picture.kind === "view") return wide(width).avif(avif).toBuffer();
+      const limit = { ...fitting, opened: encoding.opened }[picture.kind];
+      return encodeWithin(wide(width), limit, { ...limit, anyway: false });
     },
-    ...closeWidthsOf(picture).map((width) => ({
-      file: closeFile(picture, width),
-      encode: () =>
-        encodeHero(
-          sharp(source).extract(closeCrop(picture)).resize(width, closeHeight(width)),
-          width,
-          picture.photograph,
-        ),
-    })),
-    ...phoneWidthsOf(picture).map((width) => ({
-      file: phoneFile(picture, width),
-      encode: () => encodeHero(wide(width), width, picture.photograph),
-    })),
+    close: (width) => {
+      const crop = sharp(source).extract(closeCrop(picture)).resize(width, closeHeight(width));
+      return encodeHero(crop, width, picture.photograph);
+    },
+    phone: (width) => encodeHero(wide(width), width, picture.photograph),
+  };
+  const avifs = (form: Form) =>
+    avifsOf(picture, form).map(({ file, width }) => ({
+      file,
+      encode: () => encoders[form](width),
+    }));
+  const { file, width } = jpegOf(picture);
+  return [
+    ...avifs("wide"),
+    { file, encode: () => wide(width).jpeg(jpeg).toBuffer() },
+    ...avifs("close"),
+    ...avifs("phone"),
   ];
 }
 

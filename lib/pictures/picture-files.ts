@@ -1,25 +1,30 @@
-import type { PictureKind } from "@/content/pictures";
+import type { SitePicture } from "@/content/pictures";
 
 /** Parts of a picture's file names: its name and the beginning of its content's hash. */
-type Versioned = { name: string; version: string };
-type Size = { width: number; height: number };
+type Versioned = Pick<SitePicture, "name" | "version">;
+type Size = Pick<SitePicture, "width" | "height">;
 /** Only a view has a close-up. */
-type Shown = Size & { kind: PictureKind };
+type Shown = Size & Pick<SitePicture, "kind">;
 
-const wideWidths = [480, 800, 1200, 1600];
-
-/**
- * The width of the JPEG for browsers without AVIF (Edge before 121, on desktops): a picture 800
- * px wide at 1.5 device pixels. A hero is enlarged by at most two thirds at 1920 px. Search engines get
- * the same file.
- */
-const fallbackWidth = 1200;
-
-/** The widths a picture is encoded in: never wider than its master. */
-export const widthsOf = (masterWidth: number) => wideWidths.filter((width) => width <= masterWidth);
+/** What an AVIF shows: the whole picture, its close-up, or for a phone the whole in as few bytes as that. */
+export type Form = "wide" | "close" | "phone";
+/** A file made of a picture. Its name changes with its content, so a host may cache it forever. */
+type PictureFile = { file: string; width: number };
 
 /** The widest close-up that a phone loads, by its `sizes` (screenWide). */
 export const phoneWidth = 800;
+
+/** The widths of each form: never wider than the master. */
+const widthsOf: Record<Form, (picture: Shown) => number[]> = {
+  wide: ({ width }) => [480, 800, 1200, 1600].filter((each) => each <= width),
+  /** The full crop, and smaller ones. */
+  close: (picture) => {
+    if (picture.kind !== "view") return [];
+    const largest = closeCropWidth(picture);
+    return [...[480, 800].filter((width) => width <= largest * 0.85), largest];
+  },
+  phone: ({ kind }) => (kind === "view" ? [480, phoneWidth] : []),
+};
 
 /**
  * The width that a picture as wide as a phone declares in `sizes`: two device pixels are enough, and
@@ -37,50 +42,31 @@ export const halfScreenWide = `(min-width: 992px) 50vw, ${phoneWide}`;
 /** Home's hero, whose picture fills the right of the window from 1240 px on, as high as its words. */
 export const homeHeroWide = `(min-width: 1240px) 81vw, ${screenWide}`;
 
-/** The widths of the close-up: the full crop, and smaller ones. */
-export const closeWidthsOf = (picture: Shown) => {
-  if (picture.kind !== "view") return [];
-  const largest = closeCropWidth(picture);
-  return [...[480, 800].filter((width) => width <= largest * 0.85), largest];
-};
-
 /** The width of the close-up: nine tenths of the height, so that it can move up and down. */
 export const closeCropWidth = ({ width, height }: Size) =>
   Math.min(width, Math.floor(height * 0.9 * (4 / 3)));
 
 export const closeHeight = (width: number) => Math.floor((width * 3) / 4);
 
-/** The widths of the whole picture that a phone shows, in as few bytes as its close-up. */
-export const phoneWidthsOf = ({ kind }: Shown) => (kind === "view" ? [480, phoneWidth] : []);
+/** The files of a form of a picture, from the narrowest on. */
+export const avifsOf = (picture: Versioned & Shown, form: Form): PictureFile[] =>
+  widthsOf[form](picture).map((width) => {
+    const mark = form === "wide" ? "" : `${form}-`;
+    return { file: `${picture.name}-${picture.version}-${mark}${width}.avif`, width };
+  });
 
-/** The name of a file made of a picture. It changes with its content, so a host may cache it forever. */
-export const wideFile = ({ name, version }: Versioned, width: number, type: "avif" | "jpg") =>
-  `${name}-${version}-${width}.${type}`;
-
-/** The width of a picture's JPEG: never wider than its master. */
-export const fallbackWidthOf = (masterWidth: number) => Math.min(fallbackWidth, masterWidth);
-
-export const fallbackFile = (picture: Versioned & { width: number }) =>
-  wideFile(picture, fallbackWidthOf(picture.width), "jpg");
-
-/** The file name of a close-up, which exists only as AVIF. */
-export const closeFile = ({ name, version }: Versioned, width: number) =>
-  `${name}-${version}-close-${width}.avif`;
-
-export const phoneFile = ({ name, version }: Versioned, width: number) =>
-  `${name}-${version}-phone-${width}.avif`;
-
-export const phoneSet = (picture: Versioned & Shown) =>
-  phoneWidthsOf(picture)
-    .map((width) => `/made/pictures/${phoneFile(picture, width)} ${width}w`)
+/** The same for a `srcset`. */
+export const srcSetOf = (picture: Versioned & Shown, form: Form) =>
+  avifsOf(picture, form)
+    .map(({ file, width }) => `/made/pictures/${file} ${width}w`)
     .join(", ");
 
-export const wideSet = (picture: Versioned & { width: number }) =>
-  widthsOf(picture.width)
-    .map((width) => `/made/pictures/${wideFile(picture, width, "avif")} ${width}w`)
-    .join(", ");
-
-export const closeSet = (picture: Versioned & Shown) =>
-  closeWidthsOf(picture)
-    .map((width) => `/made/pictures/${closeFile(picture, width)} ${width}w`)
-    .join(", ");
+/**
+ * The JPEG for browsers without AVIF (Edge before 121, on desktops), never wider than its master: a picture
+ * 800 px wide at 1.5 device pixels. A hero is enlarged by at most two thirds at 1920 px. Search engines get
+ * the same file.
+ */
+export function jpegOf(picture: Versioned & Pick<Size, "width">): PictureFile {
+  const width = Math.min(1200, picture.width);
+  return { file: `${picture.name}-${picture.version}-${width}.jpg`, width };
+}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { SitePicture } from "@/content/pictures";
-import { fallbackFile, fallbackWidthOf } from "@/lib/pictures/picture-files";
+import { jpegOf } from "@/lib/pictures/picture-files";
 
 type PageWords = {
   path: string;
@@ -15,9 +15,9 @@ type PageWords = {
 /** Title, description, canonical URL and link preview of one page; URLs have no slash at the end. */
 export function pageMetadata(page: PageWords): Metadata {
   const { path, title, description, picture, indexed = true } = page;
-  const width = fallbackWidthOf(picture.width);
+  const { file, width } = jpegOf(picture);
   const image = {
-    url: `/made/pictures/${fallbackFile(picture)}`,
+    url: `/made/pictures/${file}`,
     width,
     height: Math.round((picture.height * width) / picture.width),
     alt: picture.alt,

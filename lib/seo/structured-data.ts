@@ -12,7 +12,7 @@ import type {
 } from "schema-dts";
 import type { Company } from "@/content/data/schemas/company";
 import type { SitePicture } from "@/content/pictures";
-import { fallbackFile } from "@/lib/pictures/picture-files";
+import { jpegOf } from "@/lib/pictures/picture-files";
 import type { OpenHours } from "@/content/open-hours";
 import type { Service } from "@/content/service-schema";
 import { always, openingHours } from "@/lib/seo/opening-hours";
@@ -83,7 +83,7 @@ export const business = (
   ...context,
   ...contact(company, site),
   email: company.email,
-  ...(picture && { image: `${site}/made/pictures/${fallbackFile(picture)}` }),
+  ...(picture && { image: `${site}/made/pictures/${jpegOf(picture).file}` }),
   logo: `${site}/icon-512.png`,
   ...elsewhere(company),
   areaServed: citiesOf(company, towns),

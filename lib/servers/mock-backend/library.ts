@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { gallery } from "@/content/gallery";
 import { findPicture, type SitePicture } from "@/content/pictures";
-import { widthsOf, wideFile } from "@/lib/pictures/picture-files";
+import { avifsOf } from "@/lib/pictures/picture-files";
 
 /** Pictures by their public id. */
 export type Library = ReadonlyMap<string, SitePicture>;
@@ -16,9 +16,9 @@ export const openLibrary = (): Library =>
  * which decodes several times faster than the master, or the master.
  */
 export function sourceOf(picture: SitePicture, width: number): string {
-  const built = widthsOf(picture.width).find((each) => each >= width) ?? 0;
-  const file = join("public", "made", "pictures", wideFile(picture, built, "avif"));
-  return existsSync(file) ? file : join("content", "imagery", "masters", picture.file);
+  const built = avifsOf(picture, "wide").find((each) => each.width >= width);
+  const file = built && join("public", "made", "pictures", built.file);
+  return file && existsSync(file) ? file : join("content", "imagery", "masters", picture.file);
 }
 
 /** The answer of GET /api/get-all-images: the three fields of the specification (row 171). */
