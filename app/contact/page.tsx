@@ -1,10 +1,9 @@
 import { AreaSentence } from "@/app/area-sentence";
 import { PageFrame } from "@/app/page-frame";
-import { Island } from "@/components/islands/island";
 import { ContactWays } from "@/components/sections/contact-ways";
-import { DraftNote } from "@/components/sections/draft-note";
 import { EmergencyBox } from "@/components/sections/emergency-box";
 import { PageHero } from "@/components/sections/page-hero";
+import { QuoteBox } from "@/components/sections/quote-box";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
@@ -49,17 +48,13 @@ export default function ContactPage() {
               {contact.formHeading}
             </h2>
             <p className="mt-2 mb-5">{contact.formIntro}</p>
-            <DraftNote phone={company.phone} serviceByPage={serviceByPage} />
-            <Island
-              name="QuoteForm"
-              load="near"
-              props={{
-                place: "contact",
-                buttonText: contact.button,
-                phone: company.phone,
-                promise: formPromise,
-                replyTime: facts.replyTime,
-              }}
+            <QuoteBox
+              place="contact"
+              buttonText={contact.button}
+              phone={company.phone}
+              promise={formPromise}
+              replyTime={facts.replyTime}
+              serviceByPage={serviceByPage}
             />
           </section>
           <ContactWays {...contact} company={company} open={openHours} />

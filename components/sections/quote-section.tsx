@@ -1,5 +1,4 @@
-import { Island } from "@/components/islands/island";
-import { DraftNote } from "@/components/sections/draft-note";
+import { QuoteBox } from "@/components/sections/quote-box";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { Home } from "@/content/home";
 import type { Company } from "@/content/data/schemas/company";
@@ -39,12 +38,7 @@ export const QuoteSection = ({
         </p>
       </div>
       <div className="rounded-card border border-line bg-paper p-6 pb-3 wrap-anywhere sm:p-8 sm:pb-3 lg:p-10 lg:pb-4">
-        <DraftNote phone={phone} />
-        <Island
-          name="QuoteForm"
-          load="near"
-          props={{ place: "home", buttonText: button, phone, promise, replyTime }}
-        />
+        <QuoteBox place="home" buttonText={button} {...{ phone, promise, replyTime }} />
       </div>
     </div>
   </section>
