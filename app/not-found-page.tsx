@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { CallButton } from "@/components/ui/call-button";
 import { shownSeason } from "@/app/shown-season";
 import { PlainPage } from "@/app/plain-page";
@@ -8,15 +9,15 @@ import { Sentence } from "@/components/ui/sentence";
 import { company } from "@/content/company";
 import { pages, serviceMenu } from "@/content/navigation";
 import { homeScenes } from "@/content/pictures";
-import { notFoundWords } from "@/content/words/not-found";
+import { notFoundTitles, notFoundWords } from "@/content/words/not-found";
 
-type Props = {
-  /**
-   * Only URLs under /services/ get this page, so the served HTML may say that there is no such
-   * service.
-   */
-  service?: boolean;
-};
+/** What is not there: "service" where only URLs under /services/ get the page, which may then say so as served. */
+type Missing = keyof typeof notFoundTitles;
+
+export const notFoundMetadata = (missing: Missing): Metadata => ({
+  title: `${notFoundTitles[missing].metaTitle} | ${company.name}`,
+  description: notFoundTitles[missing].metaDescription,
+});
 
 const urgent = [
   { label: notFoundWords.noHeat, path: "/services/furnaceRepair" },
@@ -27,12 +28,12 @@ const urgent = [
  * The content of both not-found pages: a message and links. lib/browser/features/unknown-path adds what
  * depends on the URL.
  */
-export const NotFoundPage = ({ service = false }: Props) => (
+export const NotFoundPage = ({ missing }: { missing: Missing }) => (
   <PlainPage>
     {/* Home's picture, its windows dark. */}
     <BesidePicture picture={homeScenes[shownSeason].picture}>
       <h1 data-unknown-path={notFoundWords.service} className="text-h1">
-        {service ? notFoundWords.service : notFoundWords.page}
+        {notFoundWords[missing]}
       </h1>
       <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
         <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
