@@ -1,13 +1,12 @@
 import { House, HouseStyles } from "@/components/sections/house";
 import { CallButton } from "@/components/ui/call-button";
 import { Icon } from "@/components/ui/icon";
-import type { HouseView, SeasonTrouble } from "@/content/figures/house";
+import type { HouseViews, SeasonTrouble } from "@/content/figures/house";
 import type { Company } from "@/content/data/schemas/company";
 import type { Finder as FinderWords } from "@/content/finder";
 
 type Props = Pick<FinderWords, "heading" | "danger" | "problems" | "more"> & {
-  /** The house from the camera for wide windows, and from the one for narrow ones. */
-  views: { wide: HouseView; narrow: HouseView };
+  views: HouseViews;
   /**
    * On home it is short: one symptom per machine, each a link to its answer, below them the number to
    * call and the link to all others; the house rests in the season's trouble, which ends at a call.

@@ -1,14 +1,16 @@
 import { part, partStyles, pointedAt } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
-import type { HousePart, HouseView, Room, SeasonTrouble } from "@/content/figures/house";
+import type {
+  HousePart,
+  HouseView,
+  HouseViews,
+  Room,
+  SeasonTrouble,
+} from "@/content/figures/house";
 import { phoneWide } from "@/lib/pictures/picture-files";
 
-type Views = { wide: HouseView; narrow: HouseView };
-
-type Props = Views & {
-  season: SeasonTrouble | undefined;
-  hrefs: readonly string[];
-};
+type StylesProps = HouseViews & { season: SeasonTrouble | undefined };
+type Props = StylesProps & { hrefs: readonly string[] };
 
 const sizes = `(min-width: 992px) 80vw, (min-width: 768px) 100vw, ${phoneWide}`;
 
@@ -44,8 +46,6 @@ export const House = ({ wide, narrow, season, hrefs }: Props) => (
     </div>
   </div>
 );
-
-type StylesProps = Views & Pick<Props, "season">;
 
 /**
  * The styles of a house's two pictures, which stand in the element that also holds the list: those of

@@ -1,26 +1,19 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ServiceActions } from "@/components/sections/service-actions";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
-import type { Company } from "@/content/data/schemas/company";
-import type { ServiceFacts } from "@/content/service-schema";
 import { serviceWords } from "@/content/words/service-page";
 
-type Props = {
+type Props = ComponentProps<typeof ServiceActions> & {
   title: string;
   description: string;
   /** Where we work. */
   area: ReactNode;
   picture: SitePicture;
   crumbs: readonly Crumb[];
-  primaryAction: ServiceFacts["primaryAction"];
-  phone: Company["phone"];
-  ctaText: string;
-  /** Under the number, such as until when it is open. */
-  note: ReactNode;
   /** Under both buttons, such as when the form is answered. */
   reply: string;
 };

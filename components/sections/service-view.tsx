@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { BeforeAfter } from "@/components/sections/before-after";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
 import { Faqs } from "@/components/sections/faqs";
-import type { Crumb } from "@/components/ui/breadcrumb";
 import { OpenNow } from "@/components/ui/open-now";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
@@ -23,30 +22,22 @@ import { StructuredData } from "@/components/ui/structured-data";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
 import type { Safety } from "@/content/safety";
-import type { Company } from "@/content/data/schemas/company";
 import type { Promotion } from "@/content/data/schemas/promotions";
-import type { Family } from "@/content/schema";
 import type { Service } from "@/content/service-schema";
 import type { ServiceMedia } from "@/content/service-pictures";
 import { serviceWords } from "@/content/words/service-page";
 
-type Props = {
+type Props = Pick<ComponentProps<typeof ServiceHero>, "area" | "crumbs" | "phone" | "reply"> & {
   /** Absent for a known key without data: the page says so. */
   service: Service | undefined;
   picture: SitePicture | undefined;
   media?: ServiceMedia;
-  crumbs: readonly Crumb[];
   /** Its structured data. */
   nodes: ComponentProps<typeof StructuredData>["nodes"];
-  related: readonly { path: string; title: string; family: Family }[];
+  related: ComponentProps<typeof RelatedServices>["services"];
   promotion: Promotion | undefined;
   safety: Safety | undefined;
   hours: OpenHours;
-  phone: Company["phone"];
-  /** Where we work. */
-  area: ReactNode;
-  /** When the form is answered. */
-  reply: string;
   /** In the closing band: the family's night. */
   closingPicture: SitePicture;
 };

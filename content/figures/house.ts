@@ -153,11 +153,13 @@ function houseView(name: string, season: Season): HouseView {
   return { picture, thermostat: end, rooms: corners, parts };
 }
 
-const viewsIn = (season: Season) => ({
+/** The house from the camera for wide windows, and from the one for narrow ones. */
+export type HouseViews = { wide: HouseView; narrow: HouseView };
+
+const viewsIn = (season: Season): HouseViews => ({
   wide: houseView("opened-house", season),
   narrow: houseView("opened-house-portrait", season),
 });
-/** In each season the house for wide windows and for narrow ones. */
 export const houseViews = { heating: viewsIn("heating"), cooling: viewsIn("cooling") };
 
 const wellAt = 70;
