@@ -33,6 +33,7 @@ export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+const number = "numerals text-hue";
 const sentence = (words: string) => `${words}.`;
 
 /** The number set large, its condition beside it. */
@@ -40,11 +41,11 @@ const KeyFigure = ({ value, condition, leads }: NonNullable<Fact["keyFigure"]>) 
   <span className="key-figure">
     {leads ? (
       <>
-        <span>{condition}</span> <b>{sentence(value)}</b>{" "}
+        <span>{condition}</span> <b className={number}>{sentence(value)}</b>{" "}
       </>
     ) : (
       <>
-        <b>{value}</b> <span>{sentence(condition)}</span>{" "}
+        <b className={number}>{value}</b> <span>{sentence(condition)}</span>{" "}
       </>
     )}
   </span>

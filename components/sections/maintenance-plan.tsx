@@ -31,9 +31,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
             {plan.heading}
           </h2>
           <p className="mt-5 flex items-baseline gap-3">
-            <span className="numerals font-heading text-key-figure font-bold tracking-[-0.04em]">
-              {price}
-            </span>{" "}
+            <span className="numerals text-key-figure tracking-[-0.04em]">{price}</span>{" "}
             <span>{period}</span>
           </p>
           <CheckedList items={plan.points} className="mt-6" />

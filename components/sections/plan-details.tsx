@@ -38,7 +38,7 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
     <div className="mt-6 grid gap-10 sm:mt-14 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
       <section data-reveal="" aria-labelledby="buys">
         <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
-          <span className="numerals text-key-figure font-bold tracking-[-0.04em]">{price}</span>{" "}
+          <span className="numerals text-key-figure tracking-[-0.04em]">{price}</span>{" "}
           <span className="font-text font-normal">{period}</span>
         </h2>
         <CheckedList items={plan.buys} className={listClass} />

@@ -33,7 +33,7 @@ export const QuoteSection = ({
           {callText}
           <PhoneLink
             phone={phone}
-            className="mt-1 flex min-h-12 items-center font-heading text-large font-bold underline-offset-4 hover:underline"
+            className="mt-1 flex min-h-12 items-center text-large underline-offset-4 hover:underline"
           />
         </p>
       </div>
