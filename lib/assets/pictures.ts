@@ -14,6 +14,8 @@ import {
   type Form,
 } from "@/lib/pictures/picture-files";
 
+type Limit = { qualities: readonly number[]; effort: number; maxBytes: number };
+
 /** A file that browsers load, made of a master. */
 type MadeFile = { file: string; encode: () => Promise<Buffer> };
 
@@ -45,8 +47,8 @@ export function closeCrop({
  */
 async function encodeWithin(
   pixels: Sharp,
-  { qualities, effort }: { qualities: readonly number[]; effort: number },
-  { maxBytes, anyway }: { maxBytes: number; anyway: boolean },
+  { qualities, effort, maxBytes }: Limit,
+  anyway = false,
 ): Promise<Buffer> {
   let file = Buffer.alloc(0);
   for (const quality of qualities) {
@@ -57,28 +59,26 @@ async function encodeWithin(
   return file;
 }
 
-function encodeHero(pixels: Sharp, width: number, anyway: boolean): Promise<Buffer> {
-  const { maxBytes, ...how } = encoding.closeUp;
-  const most = width <= phoneWidth ? maxBytes.phone : maxBytes.large;
-  return encodeWithin(pixels, how, { maxBytes: most, anyway });
-}
-
 /** Every file made from a picture, with the function that makes it. */
 export function filesOf(picture: SitePicture): MadeFile[] {
   const source = join("content", "imagery", "masters", picture.file);
   const wide = (width: number) => sharp(source).resize(width);
-  const { avif, jpeg } = encoding;
+  const { avif, closeUp, jpeg } = encoding;
+  const hero = (pixels: Sharp, width: number) => {
+    const { phone, large } = closeUp.maxBytes;
+    const limit = { ...closeUp, maxBytes: width <= phoneWidth ? phone : large };
+    return encodeWithin(pixels, limit, picture.photograph);
+  };
   const encoders: Record<Form, (width: number) => Promise<Buffer>> = {
     wide: (width) => {
       if (picture.kind === "view") return wide(width).avif(avif).toBuffer();
-      const limit = { ...fitting, opened: encoding.opened }[picture.kind];
-      return encodeWithin(wide(width), limit, { ...limit, anyway: false });
+      return encodeWithin(wide(width), { ...fitting, opened: encoding.opened }[picture.kind]);
     },
     close: (width) => {
       const crop = sharp(source).extract(closeCrop(picture)).resize(width, closeHeight(width));
-      return encodeHero(crop, width, picture.photograph);
+      return hero(crop, width);
     },
-    phone: (width) => encodeHero(wide(width), width, picture.photograph),
+    phone: (width) => hero(wide(width), width),
   };
   const avifs = (form: Form) =>
     avifsOf(picture, form).map(({ file, width }) => ({
