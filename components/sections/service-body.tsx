@@ -1,9 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
 import { Words } from "@/components/ui/words";
-import type { SitePicture } from "@/content/pictures";
 import type { Service, ServiceSection } from "@/content/service-schema";
-import { phoneWide } from "@/lib/pictures/picture-files";
 
 /** A section: heading, text, bullets or steps, and a link only when it has both parts. */
 export function ServiceSectionBlock({
@@ -85,16 +82,3 @@ export const DescriptionCard = ({
       </div>
     </div>
   ) : null;
-
-/** The column beside the sections, else the window. */
-const columnWide = `(min-width: 992px) 550px, ${phoneWide}`;
-
-export const SectionPicture = ({ picture }: { picture: SitePicture }) => (
-  <div data-reveal="" className="no-print">
-    <Picture
-      picture={picture}
-      sizes={columnWide}
-      className="aspect-video w-full rounded-card object-cover lg:aspect-4/3"
-    />
-  </div>
-);

@@ -5,14 +5,11 @@ import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
 import { Faqs } from "@/components/sections/faqs";
 import { OpenNow } from "@/components/ui/open-now";
+import { Picture } from "@/components/ui/picture";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
 import { SafetyBox } from "@/components/sections/safety-box";
-import {
-  DescriptionCard,
-  SectionPicture,
-  ServiceSectionBlock,
-} from "@/components/sections/service-body";
+import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/service-body";
 import { Cutaway } from "@/components/sections/cutaway";
 import { InfoCards } from "@/components/sections/info-cards";
 import { factsOf, infoCardsOf } from "@/components/sections/service-facts";
@@ -26,6 +23,7 @@ import type { Promotion } from "@/content/data/schemas/promotions";
 import type { Service } from "@/content/service-schema";
 import type { ServiceMedia } from "@/content/service-pictures";
 import { serviceWords } from "@/content/words/service-page";
+import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Props = Pick<ComponentProps<typeof ServiceHero>, "area" | "crumbs" | "phone" | "reply"> & {
   /** Absent for a known key without data: the page says so. */
@@ -162,7 +160,15 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
             ))}
           </div>
           <div className={`${column} ${stays}`}>
-            {page.media?.picture && <SectionPicture picture={page.media.picture} />}
+            {page.media?.picture && (
+              <div data-reveal="" className="no-print">
+                <Picture
+                  picture={page.media.picture}
+                  sizes={`(min-width: 992px) 550px, ${phoneWide}`}
+                  className="aspect-video w-full rounded-card object-cover lg:aspect-4/3"
+                />
+              </div>
+            )}
             {page.related.length > 0 && <RelatedServices services={page.related} />}
           </div>
         </div>
