@@ -74,7 +74,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "What size AC do I need?",
       answer:
-        "Only a load calculation can tell you. Square feet alone aren't enough, because windows, insulation and shade matter too. Don't go by the label on the old AC: it may have been the wrong size all along.",
+        "Only a load calculation can tell you. Square footage alone isn't enough, because windows, insulation and shade matter too. Don't go by the label on the old AC: it may have been the wrong size all along.",
     },
     {
       question: "Can you quote a heat pump or a mini-split?",

@@ -30,10 +30,10 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "See whether the outdoor unit is running, iced or covered with fluff.",
+      text: "If fluff covers the outdoor unit, turn its breaker off and hose it gently.",
       bullets: [
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
-        "Filter, if the furnace is dry: switch it off, put in a clean one, close the blower door and switch it on.",
+        "Filter: if the furnace is dry, switch it off, change the filter, close the blower door and switch it on.",
         "Ice but no water: turn cooling off and set the fan to ON. If it drips, turn the fan off. Thawing can take hours; then try COOL.",
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; with no ice, water or grinding, try COOL. ${leaveBreaker}`,

@@ -33,7 +33,7 @@ export const boilerInstallation: ServiceInput = {
       heading: "My boiler leaks or won't heat",
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, pipes can burst: call and let faucets drip. Don't heat with an oven or grill.`,
       bullets: [
-        `${hotPanel} No heat, no leak: turn up the thermostat, check the boiler's switch and, with the boiler off, brush snow off low vents. ${breaker}`,
+        `${hotPanel} No heat, no leak: turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on. ${breaker}`,
         "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes, then close it. If none comes, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",

@@ -40,7 +40,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "One outdoor unit can run several indoor units, but most systems heat or cool, not both at once. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp.",
+      text: "Usually one per closed room; an open floor may need only one. One outdoor unit can run several, but most systems heat or cool, not both at once. In a small bedroom, an oversized unit leaves the air damp.",
     },
     {
       heading: "Where to put the indoor unit",
@@ -91,7 +91,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `An alarm, ${lower(hotPanel)} Do the same if anyone's faint or confused. If it drips, turn it off. Otherwise, try new remote batteries and clean filters. ${breaker} Still out? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `An alarm, ${lower(hotPanel)} If anyone's faint or confused, call 911; in cold weather, get out first. If it drips, turn it off. Otherwise, try new remote batteries and clean filters. ${breaker} Still out? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

@@ -38,7 +38,7 @@ export const emergencyAC: ServiceInput = {
       text: `${emergencyService} is for:`,
       bullets: [
         "A house too hot for a baby or anyone elderly, pregnant or ill",
-        "A burning smell that faded with AC off",
+        "A burning smell, gone with the AC off",
         "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
       ],
@@ -51,7 +51,7 @@ export const emergencyAC: ServiceInput = {
       visit: true,
       bullets: [
         "Find what failed.",
-        "Show you the part and its cost.",
+        "Show you what failed and the price.",
         "Make or schedule the repair you approve.",
       ],
     },

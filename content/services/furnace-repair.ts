@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "No smell, smoke or alarm? Call, and mention anyone elderly, ill or very young.",
+  extraText: "No smell, smoke or alarm? Call; mention anyone elderly, ill or very young.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -34,8 +34,8 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries; set HEAT above room temperature and the fan to AUTO.",
-        "With the furnace off, brush snow off low vents, intakes and the gas meter.",
+        "Thermostat: try new batteries; set HEAT above room temperature and fan to AUTO.",
+        "With the furnace off, brush snow off vents, intakes and the gas meter.",
         `Shut the blower door, note any code and flip the furnace switch off and on once. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change the filter and try once.",
       ],
@@ -50,7 +50,7 @@ export const furnaceRepair: ServiceInput = {
       ],
       bullets: [
         "Ask what happened.",
-        "Put on shoe covers and check for carbon monoxide.",
+        "Put on shoe covers; check for carbon monoxide.",
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
         "Show you the part and price.",
@@ -63,7 +63,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, get a free quote. For a cracked heat exchanger, check the warranty first.",
+      text: "After 15 years, get a quote before any big repair. If the heat exchanger is cracked, leave the furnace off.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {

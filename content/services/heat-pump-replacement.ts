@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `For a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. Do the same if anyone is faint or confused. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `For a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If anyone is faint or confused, call 911; in cold weather, get out first. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -68,7 +68,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. For a gas smell, an alarm, smoke, or a hot, buzzing or scorched panel, get out and call 911. If nothing smells burned, turn the heat and fan off, change the filter, clear snow off the unit and try HEAT. If the heat's still weak, call ${hours.repairs}.`,
+      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. Otherwise, switch the indoor unit off, change the filter, clear snow off the outdoor unit, switch it on and try HEAT. If the heat's still weak, call ${hours.repairs}.`,
     },
     {
       question: "Will a heat pump lower my bill?",
@@ -112,7 +112,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "Thick ice stays after a defrost." },
       {
         part: "compressor",
-        text: "If it grinds or trips its breaker, turn the breaker off and call.",
+        text: "If it grinds, turn its breaker off and call. In winter, use EM HEAT.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts with no frost, or never does." },

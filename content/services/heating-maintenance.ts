@@ -65,7 +65,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet or more from the house, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. With a boiler, hot-water floor or tankless heater, call us before you leave. Otherwise, turn the water heater off, close the main water valve, open the faucets and flush the toilets. When you're back, close the faucets, turn the water on and run a hot faucet before you restart the heater.",
+        "Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet or more from the house, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call before you leave. Otherwise, turn the water heater off, close the main water valve, open the faucets and flush the toilets. Back home, close faucets, open the main valve slowly, look for leaks and run hot water before you restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

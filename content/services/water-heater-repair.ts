@@ -20,15 +20,15 @@ export const waterHeaterRepair: ServiceInput = {
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
-  closing: "If waiting is safe, request a visit online.",
+  closing: "If waiting is safe, request a visit.",
   sections: [
     {
       heading: "Before you call for a repair",
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `Electric, with no leak: leave the 240-volt covers on. ${hotPanel} If water comes from hot faucets and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "Tankless, with no leak, fumes or frozen pipe: note the code, switch off, brush snow off low vents and restart once.",
+        `${hotPanel} Electric, with no leak: leave its covers on (240 volts). If water comes from hot faucets and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        "Tankless, with no leak, fumes or frozen pipe: note the code, turn the unit off, brush snow off low vents and restart once.",
       ],
     },
     {
@@ -83,7 +83,7 @@ export const waterHeaterRepair: ServiceInput = {
     parts: [
       { part: "gas-valve", text: "Scalding water: turn the heater off and call." },
       { part: "burner", text: "The pilot goes out. Yellow flame: turn the heater off and call." },
-      { part: "flue-baffle", text: "Exhaust smell: get out and call 911 from outside." },
+      { part: "flue-baffle", text: "Exhaust smell: get out and call 911." },
       {
         part: "anode-rod",
         text: "Hot water smells like eggs. If the air does too, get out and call 911.",

@@ -6,7 +6,7 @@ import { wordsOf } from "@/lib/testing/service-words";
 test.each<[what: string, words: RegExp, key: ServiceKey]>([
   [
     "a cold house with a boiler, and steam whose glass is empty",
-    /No heat, no leak: turn up the thermostat, check the boiler's switch and, with the boiler off, brush snow off low vents\.[^]*gauge glass is empty, turn the boiler off and call\. Never add water to a hot boiler/,
+    /No heat, no leak: turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on\.[^]*gauge glass is empty, turn the boiler off and call\. Never add water to a hot boiler/,
     "boilerInstallation",
   ],
   [

@@ -27,10 +27,14 @@ test.each([
     /wiring.*off, even once it's dry: wet controls must be replaced/,
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
-  ["electric heaters' covers", /Electric, with no leak/, /leave the 240-volt covers on/],
+  ["electric heaters' covers", /Electric, with no leak/, /leave its covers on \(240 volts\)/],
   ["soot", /soot:|yellow flame/i, /turn (it|the [a-z]+|off its switch)( off)? and call/],
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
-  ["a drained house", /main water valve, open/, /heater off, close.*run a hot faucet before/],
+  [
+    "a drained house",
+    /main water valve, open/,
+    /heater off, close.*look for leaks and run hot water before/,
+  ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
   const found = [services, safety, maintenancePlan]

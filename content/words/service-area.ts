@@ -20,6 +20,6 @@ export const areaWords = {
   nearby: "Just outside our towns.",
   notOurs: "Not one of our towns.",
   withoutScript: "The search needs JavaScript, which didn't load. Every town is in the list below.",
-  map: "Map of the towns we serve, all of them listed here",
+  map: "Map of the towns we serve, all of them named in the list",
   mapSources: "Data: U.S. Census Bureau; GeoNames, CC BY 4.0.",
 } as const;
