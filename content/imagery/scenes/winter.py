@@ -4,6 +4,7 @@ headline. Beside OUT.png it writes OUT-dark.png: without the lamps."""
 from kit import *
 from models.garden import Garden
 from models.house import CORNER, House
+from models.silhouette import parent_and_child, shade
 from models.snow import Snow
 
 OUT, W, H, SPP, VAR = args('wide')
@@ -29,9 +30,10 @@ for o in S.objects:
 house.eaves()
 house.lantern(*((1.06, 2.36) if TALL else (.62, 1.98)), 13)
 
-# ---- behind the wide window: a curtain half drawn, somebody's shadow on it, a sill with a mug and a child's mittens
+# ---- behind the wide window: a curtain, a shade with the shadow of a parent and child, a sill with a mug and a child's mittens
 cloth = clothmat('drawn', (.62, .53, .40), (.86, .56, .28), .62)
-house.curtain(x0 - .06, x0 + 1.10, .19, z0 - .35, z1 + .10, cloth, 4.3)
+house.curtain(x0 - .06, x0 + .58, .19, z0 - .35, z1 + .10, cloth, 4.3)
+shade(x0 + .54, x0 + 1.12, .15, z0 - .3, z1 + .1, cloth)
 
 
 def ball(name, m, loc, sc, rot=(0, 0, 0)):
@@ -40,10 +42,7 @@ def ball(name, m, loc, sc, rot=(0, 0, 0)):
     return o
 
 
-wool = mat('jumper', (.12, .13, .16), .95)
-px, py = x0 + .82, .37
-for loc, sc in (((px, py, 1.63), (.094, .10, .122)), ((px + .005, py, 1.50), (.055, .05, .08)), ((px, py, 1.37), (.215, .08, .085)), ((px, py, 1.20), (.205, .12, .27)), ((px - .17, py, 1.12), (.06, .07, .26)), ((px + .17, py, 1.12), (.06, .07, .26))):
-    ball('somebody', wool, loc, sc)
+parent_and_child(x0 + .89, .185, .22, mat('somebody', (.10, .09, .08), .95))
 span('stool', (x0 - .02, x1 + .02), (-.005, .11), (z0 + .030, z0 + .052), house.trim, .004)
 top = z0 + .052
 mug = mat('mug', (.50, .12, .06), .3, coat=.4)
