@@ -61,7 +61,7 @@ export const boilerInstallation: ServiceInput = {
       text: "You'll be without heat while we work. Our crew will:",
       visit: true,
       bullets: [
-        "Drain and flush the system and take the old boiler out.",
+        "Drain and flush the system; take the old boiler out.",
         "Set the new boiler, its safety controls and any expansion tank.",
         "Connect gas, vent, drain and power.",
         "Fill the system, let air out and leak-test water and gas joints.",
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `The same type costs the least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit} ${rebates}`,
+      text: `The same type costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit} ${rebates}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

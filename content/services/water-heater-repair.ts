@@ -43,9 +43,9 @@ export const waterHeaterRepair: ServiceInput = {
       visit: true,
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
-        "Show you the bad part and the price.",
+        "Show you the bad part and price.",
         "Make the repair you approve.",
-        "Run a heating cycle; check a gas heater's burner and vent.",
+        "Run a heating cycle; check any burner and vent.",
       ],
     },
     {
