@@ -21,7 +21,7 @@ export const acRepair: ServiceInput = {
   danger:
     "For smoke, flames, an alarm, or an electrical panel that buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911.",
   extraText:
-    "If you smell something burning at the AC or a vent, skip the checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
+    "If you smell something burning at the AC or a vent, skip the checks. Turn the AC off and, on a dry floor, switch the AC and furnace breakers off, then call. If the smell stays or grows, get out and call 911.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,
@@ -30,7 +30,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "If fluff covers the outdoor unit, turn its breaker off and hose it gently.",
+      text: "Note whether the outdoor unit runs, and any ice or fluff on it.",
       bullets: [
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
         "Filter: if the furnace is dry, switch it off, change the filter, close the blower door and switch it on.",

@@ -31,12 +31,12 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, pipes can burst: call and let faucets drip. Don't heat with an oven or grill.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, call and let faucets drip. Don't heat with an oven or grill.`,
       bullets: [
+        "If a steam boiler's gauge glass is empty, or a hot-water gauge reads under 12 psi, turn the boiler off and call. Never add water to a hot boiler.",
         `${hotPanel} No heat, no leak: turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on. ${breaker}`,
-        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes, then close it. If none comes, or the gauge drops below 12 psi, close it and call. Otherwise, restart the boiler.",
+        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes, then close it. If none comes, or the gauge drops, close it and call. Otherwise, restart it.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
-        "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
     },
     {
@@ -106,7 +106,7 @@ export const boilerInstallation: ServiceInput = {
         part: "relief-valve",
         text: "Drips: turn the boiler off and call. Steam: get out and call 911.",
       },
-      { part: "gauge", text: "The needle falls week after week." },
+      { part: "gauge", text: "The needle keeps falling." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },
       { part: "expansion-tank", text: "The pressure swings as the boiler heats." },
       { part: "circulator", text: "The boiler is hot, but the radiators stay cold." },

@@ -22,13 +22,13 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "For smoke, flames or an alarm, get out and call 911. Otherwise:",
+      text: "For smoke or an alarm, get out and call 911. Otherwise:",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
-        "If something smells burned and the panel looks normal, turn the fan and AC off, then switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
-        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water; babies get breast milk or formula.",
+        "If something smells burned and the panel looks normal, turn the fan and AC off. On a dry floor, switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
+        "Move everyone to the coolest room or a cooling center. Give alert adults and children water; babies get breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
         "Dripping, grinding, or warm air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],

@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "No smell, smoke or alarm? Call; mention anyone elderly, ill or very young.",
+  extraText: "No smell, smoke or alarm? Call, and mention anyone old, ill or very young.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -35,8 +35,8 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries; set HEAT above room temperature and fan to AUTO.",
-        "With the furnace off, brush snow off vents, intakes and the gas meter.",
-        `Shut the blower door, note any code and flip the furnace switch off and on once. ${resetBreaker} ${leaveBreaker}`,
+        "Note any code, turn the furnace off and brush snow off vents, intakes and the gas meter.",
+        `Shut the blower door and turn the furnace switch on once. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change the filter and try once.",
       ],
     },

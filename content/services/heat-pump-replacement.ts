@@ -68,7 +68,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. Otherwise, switch the indoor unit off, change the filter, clear snow off the outdoor unit, switch it on and try HEAT. If the heat's still weak, call ${hours.repairs}.`,
+      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. Otherwise, switch the indoor unit off, change the filter, clear snow off the outdoor one, restore power and try HEAT. If the heat's still weak, call ${hours.repairs}.`,
     },
     {
       question: "Will a heat pump lower my bill?",

@@ -64,7 +64,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       question: "How humid should my home be in winter?",
-      answer: `Keep humidity under 40 percent, under 30 near zero and under 25 when it's colder. Cold outdoor air holds little water, and heating it adds none. If the windows fog, turn the humidifier down. If windows all over the house suddenly drip with no humidifier on, exhaust may be leaking: get everyone out. If an alarm sounds or anyone's ill, call 911; otherwise, call ${facts.gasUtility.name}: ${facts.gasUtility.phone}.`,
+      answer: `Keep humidity under 40 percent, under 30 at zero outside and under 25 below zero. Cold outdoor air holds little water, and heating it adds none. If the windows fog, turn the humidifier down. If windows all over the house suddenly drip with no humidifier on, exhaust may be leaking: get everyone out. If an alarm sounds or anyone's ill, call 911; otherwise, call ${facts.gasUtility.name}: ${facts.gasUtility.phone}.`,
       source: "Star Tribune, Moisture rules (humidity by outdoor temperature), 2008",
     },
     {

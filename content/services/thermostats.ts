@@ -59,7 +59,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind; some furnaces need their own brand's. An old round thermostat may hold mercury. Don't break it or throw it out: Naperville's hazardous waste site takes it from any Illinois home.",
+        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind; some furnaces need their own brand. An old round thermostat may hold mercury. Don't break it or throw it out: Naperville's hazardous waste site takes it from any Illinois home.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },

@@ -11,7 +11,7 @@ export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
     "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
-  extraText: `Leaking? Stay out of standing water. If water has reached a panel or outlet, keep away and call the utility on your electric bill: ${cityElectricUtility.name} ${cityElectricUtility.phone}, ${electricUtility.name} ${electricUtility.phone}. If you can stay dry, make the heater safe:`,
+  extraText: `Leaking? Stay out of standing water. If water has reached a panel or outlet, keep away and call your electric utility, such as ${cityElectricUtility.name} ${cityElectricUtility.phone} or ${electricUtility.name} ${electricUtility.phone}. If you can stay dry, make the heater safe:`,
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
@@ -27,7 +27,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `${hotPanel} Electric, with no leak: leave its covers on (240 volts). If water comes from hot faucets and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        `${hotPanel} Electric, with no leak: leave the covers on (240 volts). If water still runs from hot faucets and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
         "Tankless, with no leak, fumes or frozen pipe: note the code, turn the unit off, brush snow off low vents and restart once.",
       ],
     },
@@ -43,7 +43,7 @@ export const waterHeaterRepair: ServiceInput = {
       visit: true,
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
-        "Show you the bad part and price.",
+        "Show you the part and the price.",
         "Make the repair you approve.",
         "Run a heating cycle; check any burner and vent.",
       ],
@@ -86,7 +86,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", text: "Exhaust smell: get out and call 911." },
       {
         part: "anode-rod",
-        text: "Hot water smells like eggs. If the air does too, get out and call 911.",
+        text: "Hot water smells like rotten eggs. If the air does, get out: call 911.",
       },
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
