@@ -42,7 +42,7 @@ def ball(name, m, loc, sc, rot=(0, 0, 0)):
     return o
 
 
-parent_and_child(x0 + .89, .185, .22, mat('somebody', (.10, .09, .08), .95))
+parent_and_child(x0 + .89, .158, .22, mat('somebody', (.10, .09, .08), .95))
 span('stool', (x0 - .02, x1 + .02), (-.005, .11), (z0 + .030, z0 + .052), house.trim, .004)
 top = z0 + .052
 mug = mat('mug', (.50, .12, .06), .3, coat=.4)
