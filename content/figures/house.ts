@@ -111,8 +111,10 @@ function cornersOf(corners: string, { width, height }: SitePicture): Point[] {
 function numberPlace({ x, y }: { x: number; y: number }, { x0, y0, x1, y1 }: Box, shows: boolean) {
   const [width, height] = [x1 - x0, y1 - y0];
   const middle = (y0 + y1) / 2;
+  // Clear of the flames.
+  if (shows) return { x: x1, y: y0 + 0.75 * height, beside: false };
   // Beside a tiny machine, at the corner of a small one.
-  if (width < 0.06 || shows) return { x: x1, y: middle, beside: true };
+  if (width < 0.06) return { x: x1, y: middle, beside: true };
   if (height < 0.08 && width < 0.18) return { x: x1, y: y0, beside: false };
   // A long one may lie below another machine.
   if (width > 0.25) return { x: x0 + width / 3, y: middle, beside: false };

@@ -95,7 +95,7 @@ export const furnaceRepair: ServiceInput = {
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,
-  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.repairs}, ${lower(facts.emergencyHours.phone)}. For homes and businesses. Call ${phone}.`,
+  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.repairs}, ${lower(facts.emergencyHours.phone)}. Call ${phone}.`,
   family: "heating",
   picture: "furnace-burners",
   related: ["heatingMaintenance", "heatPumpReplacement", "boilerInstallation"],
