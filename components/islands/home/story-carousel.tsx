@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { StoryControls } from "@/components/islands/home/story-controls";
 import { Story } from "@/components/ui/story";
 import type { Testimonial } from "@/content/data/schemas/testimonials";
@@ -39,7 +39,8 @@ export function StoryCarousel({ testimonials, label }: Props) {
   // Slides are announced only while the rotation is off.
   const announced = stopped || (ready && reduced);
 
-  useEffect(() => {
+  // Before anybody else sees the slides: a translator that copies them copies which one is shown.
+  useLayoutEffect(() => {
     if (!box.current) return;
     carousel.current = startCarousel(box.current, setShown);
     const stopWatching = watchInView(box.current, (entry) => setOnScreen(entry.isIntersecting));

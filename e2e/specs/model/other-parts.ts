@@ -60,6 +60,7 @@ export const nextStory = step("nextStory()", canUse("/"), async (_, { page }) =>
   await expectLive(row);
   await next.click();
   const shown = page.locator(".swiper-slide:not([inert])");
+  await expect(shown).toHaveCount(1);
   const gap = async () =>
     ((await shown.boundingBox())?.x ?? NaN) - ((await row.boundingBox())?.x ?? NaN);
   await expect.poll(gap, "the story stands at its place").toBeCloseTo(0, 0);
