@@ -14,7 +14,7 @@ export const home = {
   facts: {
     when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.repairs}. ${facts.emergencyHours.feeOfAll}`,
     cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${freeQuotes}`,
-    who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
+    who: `${facts.certification} heating and cooling technicians for homes and businesses. Family-run since ${facts.founded}.${proof}`,
   },
   overview: {
     heading: "Comprehensive HVAC Solutions Tailored for Your Comfort",

@@ -23,7 +23,7 @@ export const acEstimates: ServiceInput = {
   sections: [
     {
       heading: "What happens during an AC estimate",
-      text: "Come along. Our technician will:",
+      text: "Tag along. Our technician will:",
       visit: true,
       bullets: [
         "Ask what bothers you and how long you plan to stay.",

@@ -19,7 +19,7 @@ export const acRepair: ServiceInput = {
   description:
     "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
   danger:
-    "For smoke, flames, an alarm, or an electrical panel that buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911.",
+    "For smoke, flames, an alarm, or an electrical panel that buzzes, smells hot or looks scorched, get out and call 911; don't touch the panel.",
   extraText:
     "If you smell something burning at the AC or a vent, skip the checks. Turn the AC off and, on a dry floor, switch the AC and furnace breakers off, then call. If the smell stays or grows, get out and call 911.",
   availability: hours.repairs,

@@ -33,9 +33,9 @@ export const boilerInstallation: ServiceInput = {
       heading: "My boiler leaks or won't heat",
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, call and let faucets drip. Don't heat with an oven or grill.`,
       bullets: [
-        "If a steam boiler's gauge glass is empty, or a hot-water gauge reads under 12 psi, turn the boiler off and call. Never add water to a hot boiler.",
+        "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi, turn it off and call. Never add water to a hot boiler.",
         `${hotPanel} No heat, no leak: turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on. ${breaker}`,
-        "If a hot-water radiator is cold at the top, switch the boiler off and let it cool. Open the bleed valve slightly until water comes, then close it. If none comes, or the gauge drops, close it and call. Otherwise, restart it.",
+        "If a hot-water radiator's top is cold, turn the boiler off to cool. Open the bleed valve slightly until water comes, then close it. If none comes, or the gauge falls under 12, close it and call. Otherwise, restart the boiler.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
       ],
     },

@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "No smell, smoke or alarm? Call, and mention anyone old, ill or very young.",
+  extraText: "None of that? Call, and mention anyone elderly, ill or very young.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -34,9 +34,9 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries; set HEAT above room temperature and fan to AUTO.",
-        "Note any code, turn the furnace off and brush snow off vents, intakes and the gas meter.",
-        `Shut the blower door and turn the furnace switch on once. ${resetBreaker} ${leaveBreaker}`,
+        "Thermostat: try new batteries; set HEAT above room temperature, fan to AUTO.",
+        "Note any code, turn the furnace off and brush snow off low vents, intakes and the gas meter.",
+        `Shut the blower door. Turn the furnace off and on once. ${resetBreaker} ${leaveBreaker}`,
         "If it starts and stops, turn it off, change the filter and try once.",
       ],
     },
@@ -54,12 +54,12 @@ export const furnaceRepair: ServiceInput = {
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
         "Show you the part and price.",
-        "Make the repair you approve; test the flame and vent.",
+        "Make the repair you approve; test flame and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}An igniter costs far less than a heat exchanger. Plan members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}A heat exchanger costs far more than an igniter but may be under warranty. Plan members save ${plan.repairDiscount} on repairs.`,
     },
     {
       heading: "Repair or replace a furnace?",
@@ -83,7 +83,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you arrive?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet or more from the house. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet or more away. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `For a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If anyone is faint or confused, call 911; in cold weather, get out first. Call anytime if you have no heat, or no AC in a heat wave. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `For a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If anyone is faint or confused, call 911; in cold weather, get out first. For no heat (try EM HEAT) or no AC in a heat wave, call anytime. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -68,7 +68,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. Otherwise, switch the indoor unit off, change the filter, clear snow off the outdoor one, restore power and try HEAT. If the heat's still weak, call ${hours.repairs}.`,
+      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. Otherwise, switch the indoor unit off, change the filter, clear the outdoor one's snow, switch back on and try HEAT. If the heat's still weak, call ${hours.repairs}.`,
     },
     {
       question: "Will a heat pump lower my bill?",

@@ -41,12 +41,12 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents and anyone feels ill or an alarm sounds, get out and call 911. Otherwise, turn the furnace off and call.",
+      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, get out and call 911 if anyone feels ill or an alarm sounds. If not, turn the furnace off and call.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
       heading: "What affects the price",
-      text: "The number of vents and systems sets the price.",
+      text: "Count your vents before you call: they, and the number of systems, set the price.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -64,7 +64,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       question: "How humid should my home be in winter?",
-      answer: `Keep humidity under 40 percent, under 30 at zero outside and under 25 below zero. Cold outdoor air holds little water, and heating it adds none. If the windows fog, turn the humidifier down. If windows all over the house suddenly drip with no humidifier on, exhaust may be leaking: get everyone out. If an alarm sounds or anyone's ill, call 911; otherwise, call ${facts.gasUtility.name}: ${facts.gasUtility.phone}.`,
+      answer: `Keep humidity under 40 percent, 30 when it's zero outside, 25 when it's colder. Cold outdoor air holds little water, and heating it adds none. If the windows fog, turn the humidifier down. If windows all over the house suddenly drip with no humidifier on, exhaust may be leaking: get everyone out. If an alarm sounds or anyone's ill, call 911; otherwise, call ${facts.gasUtility.name}: ${facts.gasUtility.phone}.`,
       source: "Star Tribune, Moisture rules (humidity by outdoor temperature), 2008",
     },
     {

@@ -29,7 +29,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Will my wiring work?",
-      text: "For a quote, email a photo of the thermostat, but leave it on the wall. With electric baseboard, wall or floor heat, the wires carry 120 or 240 volts. Before we recommend a model, we check:",
+      text: "For a quote, email a photo of the thermostat. Leave it on the wall: with electric baseboard, wall or floor heat, its wires carry 120 or 240 volts. Before we recommend a model, we check:",
       bullets: [
         "C-wire: most smart thermostats need one, and many older homes don't have one",
         "Heat pump: the thermostat has to control backup heat too",

@@ -73,7 +73,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "Yes, if you run out of hot water or need the space, and plan to stay for years. A gas unit needs a new vent and often a bigger gas line.",
+        "Rarely for the savings alone. Get one if a healthy tank still runs out, or you need the space, and you plan to stay for years.",
     },
     {
       question: "How do I make a new water heater last?",

@@ -11,7 +11,7 @@ export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
     "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
-  extraText: `Leaking? Stay out of standing water. If water has reached a panel or outlet, keep away and call your electric utility, such as ${cityElectricUtility.name} ${cityElectricUtility.phone} or ${electricUtility.name} ${electricUtility.phone}. If you can stay dry, make the heater safe:`,
+  extraText: `Leaking? Stay out of standing water. If water has reached a panel or outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}). If you can stay dry, make the heater safe:`,
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
@@ -27,13 +27,13 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `${hotPanel} Electric, with no leak: leave the covers on (240 volts). If water still runs from hot faucets and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        `${hotPanel} Electric, with no leak: leave the covers on (240 volts). If the hot-water faucets run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
         "Tankless, with no leak, fumes or frozen pipe: note the code, turn the unit off, brush snow off low vents and restart once.",
       ],
     },
     {
       heading: "Can a leaking water heater be fixed?",
-      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved but may be under warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
+      text: "We can often fix a leaking pipe or valve. Never pay to patch a rusted tank; check its warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -86,7 +86,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", text: "Exhaust smell: get out and call 911." },
       {
         part: "anode-rod",
-        text: "Hot water smells like rotten eggs. If the air does, get out: call 911.",
+        text: "Hot water smells like eggs. If the air does too, get out and call 911.",
       },
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {

@@ -6,7 +6,7 @@ import { wordsOf } from "@/lib/testing/service-words";
 test.each<[what: string, words: RegExp, key: ServiceKey]>([
   [
     "a cold house with a boiler, and steam whose glass is empty",
-    /gauge glass is empty[^]*turn the boiler off and call\. Never add water to a hot boiler[^]*No heat, no leak: turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on\./,
+    /gauge glass is empty[^]*turn it off and call\. Never add water to a hot boiler[^]*No heat, no leak: turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on\./,
     "boilerInstallation",
   ],
   [
@@ -21,7 +21,7 @@ test.each<[what: string, words: RegExp, key: ServiceKey]>([
   ],
   [
     "what stops a good furnace: fan and switch",
-    /fan to AUTO[^]*furnace switch on once/,
+    /fan to AUTO[^]*Turn the furnace off and on once/,
     "furnaceRepair",
   ],
   ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],

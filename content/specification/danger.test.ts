@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|For an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel, get out and call 911\..* (On a dry floor|If water still runs from hot faucets and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
+    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|For an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel, get out and call 911\..* (On a dry floor|If the hot-water faucets run and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -33,7 +33,7 @@ test.each([
   [
     "a drained house",
     /main water valve, open/,
-    /heater off, close.*look for leaks and run hot water before/,
+    /heater off, close.*look for leaks, run the hot faucets, then restart/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {

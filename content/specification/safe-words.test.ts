@@ -56,7 +56,7 @@ test.each(sourced)("what is said of %s names its source and year", (_topic, clai
   for (const { source } of entries) expect(source).toMatch(/\b(19|20)\d\d\b/);
 });
 
-const inPanels = /don't touch the panel[:,] get out and call 911[^]*breakers off/;
+const inPanels = /(don't touch the panel: get out and call 911|get out and call 911; don't touch the panel)[^]*breakers off/;
 const refrigerants = /mildly flammable[^]*leak sensor|leak sensor[^]*mildly flammable/;
 /** At the beginning of a paragraph: before anything is checked. */
 const gasFirst =
@@ -99,7 +99,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
   [
     "a thermostat stays on its wall over house voltage",
-    /leave it on the wall.*floor heat, the wires carry 120 or 240 volts\./,
+    /Leave it on the wall.*floor heat, its wires carry 120 or 240 volts\./,
     "thermostats",
   ],
   [

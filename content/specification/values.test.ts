@@ -46,7 +46,7 @@ test("home's first facts are the specification's, each number with its condition
   );
   expect(cost).toContain(freeQuotes);
   expect(who).toContain(
-    `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.`,
+    `${facts.certification} heating and cooling technicians for homes and businesses. Family-run since ${facts.founded}.`,
   );
 });
 

@@ -18,14 +18,14 @@ export const pageWords = {
   },
   /** Below the owner's sentence: what is known. */
   finance: {
-    label: "Financing today",
+    label: "Financing",
     known: "{offer}, for new equipment we install.",
-    ask: "Before you sign, ask the lender what month 13 costs. Equipment quotes are free.",
+    ask: "Before you sign, ask the lender what month 13 costs. Ask us when it starts.",
   },
   promotions: {
     heading: "Current Promotions",
     redeem: "Mention the code to your technician to redeem it.",
-    closing: "Book a visit",
+    closing: "The cheapest repair is the one you don't need",
   },
   serviceArea: {
     heading: "Our Service Areas",

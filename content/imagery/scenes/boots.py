@@ -1,4 +1,4 @@
-"""Blue boot covers on a doormat inside a front door, the morning coming in over the threshold."""
+"""Blue boot covers on a doormat inside a front door: the morning comes in over the threshold, or (night) the hall's lamp is on."""
 from kit import *
 from models.interior import planks
 
@@ -127,17 +127,23 @@ for x in (1.02, 1.50):
     box('leg', (.05, .05, .42), (x, .26, .21), wal, .006)
 box('seat', (.70, .34, .04), (1.26, .22, .44), wal, .008)
 
-world_hdri(hdri('lobby'), .30, rotz=0, sat=.5)
-sunward = Vector((.34, -.80, -.54))       # over the threshold, into the house
-sun(sunward, 3.5, (1, .77, .50), .7)
-# a branch outside throws its leaves on the floor
-shade = leafmat('shade', (.05, .08, .02), (.08, .12, .03))
-twigs = [leaf_clump('tw%d' % k, shade, 16, .16, .075, .5, rng) for k in range(3)]
-for _ in range(5):
-    q = Vector((rng.gauss(.10, .50), .05, .05)) - sunward * rng.uniform(2.2, 2.6) + Vector((0, 0, rng.gauss(.10, .22)))
-    unseen(inst(rng.choice(twigs), q, (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.5, .9)))
-area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 15, (1, .93, .84))
-area((1.5, -1.2, 1.4), (0, -.1, 0), 1.0, 10, (.88, .94, 1))
-area((-.1, 1.6, 1.1), (0, 0, 0), 1.2, 9, (.86, .93, 1))
+if VAR == 'night':
+    world_gradient([(-1, (.05, .08, .16)), (1, (.05, .08, .16))], .5)
+    area((.45, .10, 2.1), (0, -.1, 0), .22, 26, (1, .66, .36))   # the hall's lamp
+    area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 5, (1, .74, .5))
+    area((-.1, 2.2, 1.3), (0, .3, 0), 1.2, 6, (.45, .60, 1))     # snow light through the door
+else:
+    world_hdri(hdri('lobby'), .30, rotz=0, sat=.5)
+    sunward = Vector((.34, -.80, -.54))       # over the threshold, into the house
+    sun(sunward, 3.5, (1, .77, .50), .7)
+    # a branch outside throws its leaves on the floor
+    shade = leafmat('shade', (.05, .08, .02), (.08, .12, .03))
+    twigs = [leaf_clump('tw%d' % k, shade, 16, .16, .075, .5, rng) for k in range(3)]
+    for _ in range(5):
+        q = Vector((rng.gauss(.10, .50), .05, .05)) - sunward * rng.uniform(2.2, 2.6) + Vector((0, 0, rng.gauss(.10, .22)))
+        unseen(inst(rng.choice(twigs), q, (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.5, .9)))
+    area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 15, (1, .93, .84))
+    area((1.5, -1.2, 1.4), (0, -.1, 0), 1.0, 10, (.88, .94, 1))
+    area((-.1, 1.6, 1.1), (0, 0, 0), 1.2, 9, (.86, .93, 1))
 camera((.20, -1.14, .60), (-.030, .03, .060), lens=40, f=3.6, focus=(-.02, -.16, .06))
 render(OUT, W, H, SPP, exposure=.12, bounces=6, clamp=4, bloom=.08, temp=(1.02, 1, .965), vig=.3)

@@ -143,20 +143,21 @@ test("the call brings 70 degrees, and a machine pointed at stands alone (row 85)
   }
 });
 
-test("where nobody points it goes to 70 by itself (row 85) @phone", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "one points there");
+test("it goes to 70 by itself once it is seen, or its call is (row 85) @phone", async ({
+  page,
+  isMobile,
+}) => {
+  const badge = finder(page).locator(".house-reading");
+  const [view, call] = [".house-view", ".house-call"].map((each) => finder(page).locator(each));
   // By an address, and by the smallest scroll that shows the whole picture.
   for (const block of ["start", "end"] as const) {
     await open(page, "/");
     const rest = await reading(page);
     expect([52, 88]).toContain(rest);
-    const badge = finder(page).locator(".house-reading");
     const seen = new Set<number>();
     if (block === "start") await page.evaluate(() => (location.hash = "finder"));
-    else
-      await finder(page)
-        .locator(".house-view")
-        .evaluate((view) => view.scrollIntoView({ block: "end" }));
+    if (block === "end" || !isMobile)
+      await (isMobile ? view : call)!.evaluate((part) => part.scrollIntoView({ block: "end" }));
     await expect
       .poll(
         async () => {
@@ -171,5 +172,13 @@ test("where nobody points it goes to 70 by itself (row 85) @phone", async ({ pag
     await page.evaluate(() => scrollTo(0, 0));
     await expect(badge).not.toBeInViewport();
     expect(await reading(page)).toBe(70);
+    if (isMobile) continue;
+    // Who has pointed at a link decides alone.
+    await finder(page).getByRole("listitem").nth(1).hover();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => reading(page)).toBe(rest);
+    await call!.scrollIntoViewIfNeeded();
+    await finishAnimations(page);
+    expect(await reading(page)).toBe(rest);
   }
 });
