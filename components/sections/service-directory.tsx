@@ -9,10 +9,7 @@ type Props = {
     family: Family;
     children: readonly { path: string; label: string }[];
   }[];
-  /**
-   * One for each family: two families then share a row, their links stand in two columns, and their
-   * names are below a heading of the page's own.
-   */
+  /** One for each family: their names are then below a heading of the page's own. */
   pictures?: Readonly<Record<string, SitePicture>>;
 };
 
@@ -21,11 +18,9 @@ export function ServiceDirectory({ groups, pictures }: Props) {
   const Heading = pictures ? "h3" : "h2";
   return (
     <div
-      className={
-        pictures
-          ? "mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-10 lg:gap-y-14"
-          : "mt-14 grid gap-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-4"
-      }
+      className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 ${
+        pictures ? "mt-8 lg:mt-10" : "mt-14 border-t border-line pt-10"
+      }`}
     >
       {groups.map(({ label, family, children }) => {
         const picture = pictures?.[family];
@@ -34,15 +29,13 @@ export function ServiceDirectory({ groups, pictures }: Props) {
             {picture && (
               <Picture
                 picture={picture}
-                sizes="(min-width: 1240px) 574px, (min-width: 560px) 47vw, 92vw"
+                sizes="(min-width: 1240px) 271px, (min-width: 992px) 22vw, (min-width: 560px) 47vw, 92vw"
                 decorative
-                className="mb-5 aspect-3/1 w-full rounded-card object-cover"
+                className="mb-5 aspect-3/1 w-full rounded-card object-cover lg:aspect-3/2"
               />
             )}
             <Heading className="text-h3 text-hue">{label}</Heading>
-            <ul
-              className={`mt-2 font-heading font-semibold ${picture ? "lg:grid lg:grid-cols-2 lg:gap-x-8" : ""}`}
-            >
+            <ul className="mt-2 font-heading font-semibold">
               {children.map(({ path, label: name }) => (
                 <li key={path}>
                   <a
