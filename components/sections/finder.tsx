@@ -59,7 +59,7 @@ export const Finder = ({ heading, danger, problems, more, views, home }: Props) 
         </ol>
         {home && (
           <>
-            <p data-warms className="house-call grid sm:block">
+            <p className="house-call grid sm:block">
               <CallButton phone={home.phone} short />
             </p>
             <a
