@@ -10,7 +10,7 @@ export const acEstimates: ServiceInput = {
   description:
     "Get other quotes, too: we'll show you how to compare them. We measure before we write ours.",
   extraText:
-    "We check your ducts and wiring, explain which AC fits and leave you time to compare. Have these ready if you can:",
+    "We check your ducts and wiring, explain which AC fits and give you time to compare. Have these ready if you can:",
   tips: [
     "Two or three summer electric bills",
     "Photos of the outdoor unit's label and of the furnace, with its cover on",

@@ -19,7 +19,7 @@ export const acRepair: ServiceInput = {
   description:
     "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
   danger:
-    "For smoke, flames, an alarm, or an electrical panel that buzzes, smells hot or looks scorched, get out and call 911; don't touch the panel.",
+    "For a gas smell, smoke, an alarm, or an electrical panel that buzzes, smells hot or looks scorched, get out and call 911. Don't touch the panel.",
   extraText:
     "If you smell something burning at the AC or a vent, skip the checks. Turn the AC off and, on a dry floor, switch the AC and furnace breakers off, then call. If the smell stays or grows, get out and call 911.",
   availability: hours.repairs,
@@ -53,29 +53,29 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A capacitor costs far less than a compressor. With the plan, members save ${plan.repairDiscount} on repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
+      text: `${priceFirst}Hope it's the capacitor: it costs far less than a compressor. Members of the plan save ${plan.repairDiscount} on repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair a reliable AC with one bad part. Consider a new one when the compressor fails or the coil leaks. After 15 years, get a free quote before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system costs a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair a reliable AC with one bad part. Consider a new one when the compressor fails or the coil leaks. After 15 years, get a free quote before a big repair. Check the parts warranty before you pay for a compressor or coil. If the outdoor unit's label says R-22, refilling a leaky system costs a lot, since no more is made or imported. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If someone is confused or faints, call 911 first. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call at any hour. If waiting is safe, book a regular visit. For emergency AC, a technician is on site within ${emergencyAc.arrival}, and the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
+      text: `If someone is confused or faints, call 911 first. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call us anytime. If waiting is safe, book a regular visit. For emergency AC, a technician is on site within ${emergencyAc.arrival}, and the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
   ],
   faqs: [
     {
-      question: "Why does my AC keep freezing up?",
+      question: "Why does my AC freeze or drip?",
       answer:
-        "Low airflow and low refrigerant are the common causes. A dirty filter, closed vents or a dirty coil can cut airflow. If the AC freezes again with a clean filter, turn it off and book a repair.",
+        "Ice comes from a dirty filter or coil, closed vents or low refrigerant. If it returns with a clean filter, turn the AC off and book a repair. Drips without ice usually mean a clogged drain.",
     },
     {
       question: "Do you repair AC for businesses?",

@@ -62,7 +62,7 @@ export const boilerInstallation: ServiceInput = {
       visit: true,
       bullets: [
         "Drain and flush the system; take the old boiler out.",
-        "Set the new boiler, its safety controls and any expansion tank.",
+        "Install the new boiler, its safety controls and any expansion tank.",
         "Connect gas, vent, drain and power.",
         "Fill the system, let air out and leak-test water and gas joints.",
         "Test the exhaust, adjust the burner and heat every zone.",

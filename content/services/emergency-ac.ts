@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "Call 911 first for anyone confused or faint. If you can't wait for AC, call us. If you can, a regular visit has the longer warranty.",
+    "Call 911 first for anyone confused or faint. If you can't wait, call us. If you can, book a regular visit: its warranty is longer.",
   danger: "If someone is confused, faints or has very hot skin, sweating or not, call 911 now.",
   extraText:
     "Move them to a cool spot. Wet and fan their skin. Stay with them. Don't give them anything to drink.",
@@ -22,7 +22,7 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "For smoke or an alarm, get out and call 911. Otherwise:",
+      text: "For gas, smoke or an alarm, get out and call 911. Otherwise:",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
@@ -30,7 +30,7 @@ export const emergencyAC: ServiceInput = {
         "If something smells burned and the panel looks normal, turn the fan and AC off. On a dry floor, switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
         "Move everyone to the coolest room or a cooling center. Give alert adults and children water; babies get breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
-        "Dripping, grinding, or warm air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
+        "Dripping, grinding, or hot air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
     {
@@ -69,7 +69,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       question: "Should I run an AC that barely cools?",
-      answer: "Yes, unless it ices up, leaks, buzzes, grinds or smells burned, or its fan stops.",
+      answer: "If its air is cool, yes, unless it ices up, leaks, buzzes, grinds or smells burned.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

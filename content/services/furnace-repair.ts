@@ -21,7 +21,7 @@ const newFurnace = duration.replacement.toLowerCase();
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If one part will fix it, we won't push a new furnace.",
+    "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call us anytime. If one part will fix it, we won't push a new furnace.",
   extraText: "None of that? Call, and mention anyone elderly, ill or very young.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
@@ -33,11 +33,11 @@ export const furnaceRepair: ServiceInput = {
       text: `If the breaker panel is hot, buzzing or scorched, get out and call 911. Don't step into standing water. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
+        "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries; set HEAT above room temperature, fan to AUTO.",
-        "Note any code, turn the furnace off and brush snow off low vents, intakes and the gas meter.",
-        `Shut the blower door. Turn the furnace off and on once. ${resetBreaker} ${leaveBreaker}`,
-        "If it starts and stops, turn it off, change the filter and try once.",
+        "Note any code and turn the furnace off. Shut the blower door, brush snow off low vents, intakes and the gas meter, then turn the furnace on once.",
+        `${resetBreaker} ${leaveBreaker}`,
+        "If it quits or blows cold, turn it off, change the filter and try it once.",
       ],
     },
     {

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `For a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If anyone is faint or confused, call 911; in cold weather, get out first. For no heat (try EM HEAT) or no AC in a heat wave, call anytime. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `For a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If anyone is faint or confused, call 911; in cold weather, get out first. For no heat (try EM HEAT) or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -40,7 +40,7 @@ export const heatPumpReplacement: ServiceInput = {
         "Heat loss in winter and heat gain in summer",
         "Whether the ducts can carry enough air",
         "Room in the electrical panel",
-        "An outdoor spot above snow, away from roof runoff",
+        "An outdoor spot clear of snow and roof runoff",
         "Whether the refrigerant lines can stay",
         "Whether the model needs a leak sensor: R-454B and R-32 are mildly flammable",
       ],
@@ -53,7 +53,7 @@ export const heatPumpReplacement: ServiceInput = {
       visit: true,
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
-        "Set the outdoor unit on a stand above snow.",
+        "Mount the outdoor unit above the snow.",
         "Install the coil, leak-test and dry the lines, and add refrigerant.",
         "Connect the power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
@@ -68,7 +68,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. Otherwise, switch the indoor unit off, change the filter, clear the outdoor one's snow, switch back on and try HEAT. If the heat's still weak, call ${hours.repairs}.`,
+      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. If not, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. If the heat's still weak, call ${hours.repairs}.`,
     },
     {
       question: "Will a heat pump lower my bill?",

@@ -65,7 +65,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet or more from home, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call before you leave. Otherwise, turn the water heater off, close the main water valve, open faucets and flush toilets. Once it's warm, close faucets, open the main valve slowly, look for leaks, run the hot faucets, then restart the heater.",
+        "Don't heat with an oven or a grill. Run a generator outside, 20 feet or more from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call before you leave. Otherwise, turn the water heater off, close the main water valve, open faucets and flush toilets. Once it's warm, close faucets, open the main valve slowly, look for leaks, run the hot faucets, then restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -41,12 +41,12 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, get out and call 911 if anyone feels ill or an alarm sounds. If not, turn the furnace off and call.",
+      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. Do you see black soot at the vents? If anyone feels ill or an alarm sounds, get out and call 911. Otherwise, turn the furnace off and call.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
       heading: "What affects the price",
-      text: "Count your vents before you call: they, and the number of systems, set the price.",
+      text: "The number of vents and systems sets the price.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

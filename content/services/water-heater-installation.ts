@@ -73,7 +73,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "Rarely for the savings alone. Get one if a healthy tank still runs out, or you need the space, and you plan to stay for years.",
+        "Rarely for the savings alone. Get one if you plan to stay for years and you need the space or keep emptying a healthy tank.",
     },
     {
       question: "How do I make a new water heater last?",

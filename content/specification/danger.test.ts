@@ -28,7 +28,7 @@ test.each([
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
   ["electric heaters' covers", /Electric, with no leak/, /leave the covers on \(240 volts\)/],
-  ["soot", /soot:|yellow flame/i, /turn (it|the [a-z]+|off its switch)( off)? and call/],
+  ["soot", /soot:|yellow flame/i, /(turn|switch) (it|the [a-z]+) off and call/],
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
   [
     "a drained house",

@@ -56,7 +56,8 @@ test.each(sourced)("what is said of %s names its source and year", (_topic, clai
   for (const { source } of entries) expect(source).toMatch(/\b(19|20)\d\d\b/);
 });
 
-const inPanels = /(don't touch the panel: get out and call 911|get out and call 911; don't touch the panel)[^]*breakers off/;
+const inPanels =
+  /(don't touch the panel: get out and call 911|get out and call 911\. Don't touch the panel)[^]*breakers off/;
 const refrigerants = /mildly flammable[^]*leak sensor|leak sensor[^]*mildly flammable/;
 /** At the beginning of a paragraph: before anything is checked. */
 const gasFirst =
@@ -112,7 +113,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     /chimney[^]*water heater[^]*check/,
     ...(["boilerInstallation", "furnaceRepair", "heatPumpReplacement"] as const),
   ],
-  ["a bang", /bangs at startup.* turn off its switch and call\./, "furnaceRepair"],
+  ["a bang", /bangs at startup.* switch it off and call\./, "furnaceRepair"],
   [
     "a space heater's plug, and a way out of the cold",
     /into the wall, never a power strip or extension cord[^]*go somewhere heated/,
@@ -170,7 +171,7 @@ test.each<[what: string, words: RegExp, keys?: ServiceKey[]]>([
 
 test("whatever names a tax credit or a generator says the rest, too", () => {
   for (const key of pagesSaying(/generator/)) {
-    expect(wordsOf(key)).toMatch(/generator (indoors|outdoors).*20 feet/);
+    expect(wordsOf(key)).toMatch(/generator (indoors|outside).*20 feet/);
   }
   for (const key of pagesSaying(/federal tax credit/)) {
     expect(wordsOf(key)).toMatch(/credit expired at the end of 2025/);

@@ -129,9 +129,9 @@ box('seat', (.70, .34, .04), (1.26, .22, .44), wal, .008)
 
 if VAR == 'night':
     world_gradient([(-1, (.05, .08, .16)), (1, (.05, .08, .16))], .5)
-    area((.45, .10, 2.1), (0, -.1, 0), .22, 26, (1, .66, .36))   # the hall's lamp
-    area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 5, (1, .74, .5))
-    area((-.1, 2.2, 1.3), (0, .3, 0), 1.2, 6, (.45, .60, 1))     # snow light through the door
+    area((.55, -.25, 1.7), (0, -.1, 0), .22, 34, (1, .70, .42))   # the hall's lamp
+    area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 9, (1, .80, .6))
+    area((-.1, 2.2, 1.3), (0, .3, 0), 1.2, 16, (.45, .60, 1))   # snow light through the door
 else:
     world_hdri(hdri('lobby'), .30, rotz=0, sat=.5)
     sunward = Vector((.34, -.80, -.54))       # over the threshold, into the house
