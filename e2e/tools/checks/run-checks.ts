@@ -38,8 +38,8 @@ const browser = (only: string): Check => ({
  * and the build write into the same folder, and so stand in one list.
  */
 const first: Check[][] = [
-  [types, build, sizes, run("unused code", "unused"), run("format", "format:check")],
-  [lint, unit],
+  [types, build, sizes, run("unused code", "unused")],
+  [lint, unit, run("format", "format:check")],
 ];
 const all: Check[][][] = [first, [[browser("")]]];
 /** What builds and tests for minutes itself would make the others slow, so it comes before them. */
