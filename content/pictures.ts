@@ -116,8 +116,8 @@ export const seasonClosings: Readonly<Record<Season, SitePicture>> = {
  * In the closing band of a family's pages: one of its own, in the colors of its panel.
  */
 export const familyClosings: Readonly<Partial<Record<Family, SitePicture>>> = {
-  heating: findPicture("thermostat"),
-  cooling: livingRoom,
+  heating: findPicture("thermostat-heating"),
+  cooling: findPicture("thermostat-cooling"),
   water: findPicture("tankless-valves"),
 };
 
