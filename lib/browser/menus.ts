@@ -58,6 +58,10 @@ export function enhanceMenus(): void {
     }
     if (around(event.target, "header a")) closeAll();
   });
+  // Safari on iPads before 18.3 closes no popover at a tap beside it.
+  listen(["pointerdown"], ({ target }) => {
+    if (!around(target, "header")) closeAll();
+  });
   wide.addEventListener("change", closeAll);
   listen(["focusout"], ({ target, relatedTarget }) => {
     const panel = panelAt(target);
@@ -72,8 +76,9 @@ function reflect(): void {
   // Browsers expose a popover button's state; test tools that query by role read the attribute.
   for (const button of all(buttons)) {
     const panel = panelOf(button);
-    button.setAttribute("aria-expanded", `${isOpen(panel)}`);
-    if (!isOpen(panel)) delete panel.dataset["hovered"];
+    const open = isOpen(panel);
+    button.setAttribute("aria-expanded", `${open}`);
+    if (!open) delete panel.dataset["hovered"];
   }
   for (const behind of all("body > :not(header)"))
     behind.inert = all(`#menu${openPopover}`).length > 0;
@@ -89,9 +94,7 @@ function openByHover(): void {
     if (panel === last || pointerType !== "mouse" || !wide.matches) return;
     last = panel;
     clearTimeout(leaving);
-    if (panel && !isOpen(panel)) {
-      if (toggle(panel, true)) panel.dataset["hovered"] = "1";
-    }
+    if (panel && !isOpen(panel) && toggle(panel, true)) panel.dataset["hovered"] = "1";
     leaving = setTimeout(() => {
       for (const other of all("header [data-hovered]")) if (other !== panel) close(other);
     }, hoverGrace);

@@ -59,4 +59,13 @@ export function readPage(text: string): Page {
   return { document, head: head as Element, body: body as Element };
 }
 
+/** Asks Cloudflare to leave e-mail addresses as they are: its script that shows them again is forbidden by the policy. */
+export function keepAddresses({ body }: Page): void {
+  const [off, on] = ["email_off", "/email_off"].map(defaultTreeAdapter.createCommentNode);
+  const [first] = body.childNodes;
+  if (!off || !on || !first) return;
+  defaultTreeAdapter.insertBefore(body, off, first);
+  defaultTreeAdapter.appendChild(body, on);
+}
+
 export const writePage = ({ document }: Page): string => serialize(document);

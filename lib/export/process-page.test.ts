@@ -54,6 +54,7 @@ test("no script of the framework is served, nor what fetches one; ours stand in 
   expect(html).not.toMatch(/framework|\/_next\/a\.js|\/_next\/b\.js|\/_next\/static\/a\./);
   expect(html).toContain("/a.avif");
   expect(html).not.toContain("<div hidden");
+  expect(html).toMatch(/<body><!--email_off-->[^]*<!--\/email_off--><\/body>/);
   expect(elements(readPage(html), "script").map(textOf)).toEqual([
     "{}",
     "before()",

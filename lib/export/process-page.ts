@@ -4,7 +4,7 @@ import { addStyles } from "@/lib/export/add-styles";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
 import { connectIslands } from "@/lib/export/connect-islands";
 import type { Environment } from "@/lib/export/environment";
-import { readPage, writePage } from "@/lib/export/html";
+import { keepAddresses, readPage, writePage } from "@/lib/export/html";
 import { addPolicy } from "@/lib/export/policy";
 import { removeFramework } from "@/lib/export/remove-framework";
 import { namesIn } from "@/lib/export/unused-css";
@@ -42,6 +42,7 @@ export async function processPage(path: string, exported: string, site: Site) {
     const named = [...inIslands, ...namesIn(running)];
     const files: Asset[] = await addStyles(page, site.readStyles, named);
     files.push(addIcons(page, site.icons, inIslands));
+    keepAddresses(page);
     // Last: the policy is made of hashes, and forbids what is changed later.
     addPolicy(page, site.environment);
     return { html: writePage(page), files };

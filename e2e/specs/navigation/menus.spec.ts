@@ -20,8 +20,7 @@ test.describe("the menus @read-only", () => {
     await open(page, pages.finance.path);
     if (isMobile) await button(page, menu.open).click();
     const about = button(page, menu.about);
-    // On a phone the panel lies over the drawer, with a way back to it.
-    const back = panel(page, "about").getByRole("button", { name: menu.back });
+    const back = panel(page, "about").getByRole("button", { name: menu.back }); // On a phone.
     for (const [press, shown] of [
       [about, true],
       [isMobile ? back : about, false],
@@ -57,11 +56,15 @@ test.describe("the menus @read-only", () => {
     await open(page, pages.finance.path);
     const services = button(page, pages.services.label);
     if (isMobile) {
-      for (const shown of [true, false]) {
-        await services.tap();
-        await expect(panel(page, "services")).toBeVisible({ visible: shown });
-      }
-      return;
+      await services.tap();
+      await expect(panel(page, "services")).toBeVisible();
+      await services.tap();
+      await expect(panel(page, "services")).toBeHidden();
+      await panel(page, "services").evaluate((each) => each.setAttribute("popover", "manual"));
+      await services.tap();
+      await services.blur();
+      await page.touchscreen.tap(20, 700); // Safari before 18.3 closes nothing by itself.
+      return expect(panel(page, "services")).toBeHidden();
     }
     await services.hover();
     await expect(services).toHaveAttribute("aria-expanded", "true");
