@@ -57,7 +57,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice, birds or insects first, or the mess returns. Until we come, run heat or AC only if you must, and set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. Before we start, we'll explain how we remove them. Keep children and anyone ill away while we work.",
+        "Have mice, birds or insects removed first, or the mess returns. Until we come, run heat or AC only if you must, and set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. Before we start, we'll explain how we remove them. Keep children and anyone ill away while we work.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {

@@ -50,7 +50,7 @@ export const emergencyAC: ServiceInput = {
       text: "Our technician will:",
       visit: true,
       bullets: [
-        "Find what failed.",
+        "Find the cause.",
         "Show you what failed and the price.",
         "Make or schedule the repair you approve.",
       ],

@@ -78,7 +78,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed, is switched off or is a block of ice. With electric strips, EM HEAT costs more and smells dusty at first. In ordinary cold, leave it on HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed, is switched off or is a block of ice. With electric strips, EM HEAT costs more and smells dusty at first. In ordinary cold, use HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",

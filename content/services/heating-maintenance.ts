@@ -76,7 +76,7 @@ export const heatingMaintenance: ServiceInput = {
     },
   ],
   metaTitle: `Heating Maintenance in ${place} | ${company.name}`,
-  metaDescription: `Tune-ups for furnaces, boilers and heat pumps. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, members get ${plan.repairDiscount} off repairs.`,
+  metaDescription: `Tune-ups for furnaces, boilers and heat pumps. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, ${plan.repairDiscount} off repairs for members.`,
   family: "heating",
   picture: "filter",
   related: ["furnaceRepair", "boilerInstallation", "acMaintenance"],

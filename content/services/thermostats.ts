@@ -59,7 +59,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind; some furnaces need their own brand. An old round thermostat may hold mercury. Don't break it or throw it out: Naperville's hazardous waste site takes it from any Illinois home.",
+        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind; some furnaces need their own brand. An old round thermostat may hold mercury. Don't break or trash it: Naperville's hazardous waste drop-off takes it from any Illinois home.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },
@@ -71,7 +71,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Does a smart thermostat work without internet?",
       answer:
-        "Yes, most keep heating and cooling, and you can set the temperature on the wall. You lose phone control, alerts and updates until Wi-Fi is back.",
+        "Yes. Most keep heating and cooling, and you can still set them by hand. You lose phone control, alerts and updates until Wi-Fi is back.",
     },
     {
       question: "Do you have thermostats for rentals and shops?",

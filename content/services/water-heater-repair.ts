@@ -86,7 +86,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", text: "Exhaust smell: get out and call 911." },
       {
         part: "anode-rod",
-        text: "Hot water smells like eggs. If the air does too, get out and call 911.",
+        text: "Rotten-egg smell in hot water. In the air: get out and call 911.",
       },
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
