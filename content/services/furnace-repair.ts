@@ -59,7 +59,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A heat exchanger costs the most but may be under warranty. Plan members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}A heat exchanger costs the most, and its warranty rarely covers labor. Plan members save ${plan.repairDiscount} on repairs.`,
     },
     {
       heading: "Repair or replace a furnace?",

@@ -18,7 +18,7 @@ export const heatingMaintenance: ServiceInput = {
   sections: [
     {
       heading: "When to schedule heating maintenance",
-      text: "Early fall is best, because weak parts fail in the first cold week. We also come in winter and spring.",
+      text: "Early fall is best, because weak parts fail in the first cold week. Winter and spring work, too.",
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
@@ -37,7 +37,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `The plan covers heating and cooling visits, and adds priority service and ${plan.repairDiscount} off repairs for members.`,
+      text: `The plan covers heating and cooling visits, priority service and ${plan.repairDiscount} off repairs for members.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -65,7 +65,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Don't heat with an oven or a grill. Run a generator outside, 20 feet or more from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call before you leave. Otherwise, turn the water heater off, close the main water valve, open faucets and flush toilets. Once it's warm, close faucets, open the main valve slowly, look for leaks, run the hot faucets, then restart the heater.",
+        "Don't heat with an oven or a grill. Run a generator outside, 20 feet or more from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call before you leave. Otherwise, turn the water heater off, close the main water valve, open every faucet, the lowest too, and flush toilets. Once it's warm, close faucets, open the main valve slowly, look for leaks, run the hot faucets, then restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

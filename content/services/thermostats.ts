@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "For a gas smell, smoke, an alarm or a scorched thermostat, get out and call 911. If the thermostat is hot but not scorched, switch off the furnace or heater breaker and call.",
+    "For a gas smell, smoke, an alarm or a scorched thermostat, get out and call 911. If it's only hot, switch off the furnace or heater breaker, on a dry floor, and call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",

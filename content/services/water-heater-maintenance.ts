@@ -77,7 +77,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...form,
     ...familyRun,
-    cost: "For the price, call with the heater's type, fuel and age (see its label).",
+    cost: "For the price, call with the model and serial number on the label.",
   },
   sectionPicture: "copper-valves",
   figure: {
