@@ -53,6 +53,7 @@ test.each([
     firm({ siteUrl: "https://www.smart.test/" }),
     'siteUrl: "https://www.smart.test/" must end after the host, like "https://www.example.com".',
   ],
+  ["no host", firm({ mapUrl: "https:/x.test" }), 'mapUrl: "https:/x.test" must be an address like'],
   [
     "a discount of nothing",
     () => parse("data/facts.json", { ...facts, plan: { ...facts.plan, repairDiscount: "0%" } }),

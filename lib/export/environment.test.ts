@@ -32,6 +32,9 @@ test.each([
   ["/api", "it is not an absolute URL"],
   ["ftp://mail.example.com", "it must begin with https://"],
   ["javascript:alert(1)", "it must begin with https://"],
+  // Browsers resolve these against the page.
+  ["https:/host", "it must begin with https://"],
+  ["https:host", "it must begin with https://"],
   ["http://mail.example.com", "http:// is for this machine only"],
   ["http://localhost.evil.example", "http:// is for this machine only"],
   ["https://me:secret@mail.example.com", "it must not hold a user name or password"],

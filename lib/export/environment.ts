@@ -1,5 +1,6 @@
 import nextEnv from "@next/env";
 import { company } from "@/content/company";
+import { namesHost } from "@/content/data/schemas/parts";
 
 export const isLoopback = (url: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
@@ -7,7 +8,7 @@ export const isLoopback = (url: string): boolean =>
 function fault(value: string): string | undefined {
   if (!URL.canParse(value)) return "it is not an absolute URL";
   const url = new URL(value);
-  if (!["https:", "http:"].includes(url.protocol)) return "it must begin with https://";
+  if (!namesHost(value)) return "it must begin with https:// and a host";
   if (url.protocol === "http:" && !isLoopback(value))
     return "http:// is for this machine only (localhost); personal data needs https://";
   if (url.username || url.password) return "it must not hold a user name or password";

@@ -9,12 +9,14 @@ export const money = textLike(
 );
 export const percent = textLike(/^\d+%$/, 'must be a percentage like "15%"');
 export const discount = textLike(/^[1-9]\d?%$/, 'must be a percentage from "1%" to "99%"');
-export const link = z.url({
-  protocol: /^https$/,
-  error: 'must be an address like "https://www.example.com"',
-});
+/** Whether an address names its host: "https:/host" parses, and a browser resolves it against the page. */
+export const namesHost = (url: string) => /^https?:\/\/[^/\\]/.test(url);
+const address = 'must be an address like "https://www.example.com"';
+export const link = z
+  .url({ protocol: /^https$/, error: address, abort: true })
+  .refine(namesHost, address);
 /** Of a whole site: every page's path is written after it. */
-export const origin = link.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
+export const origin = link.refine((url) => new URL(url).origin === url, {
   error: 'must end after the host, like "https://www.example.com"',
 });
 export const picture = said("The name of a picture, as npm run photo gives it");
