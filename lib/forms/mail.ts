@@ -8,20 +8,22 @@ const backend = process.env.NEXT_PUBLIC_MAIL_BACKEND_URL ?? "";
 /** Browsers limit the bodies of all `keepalive` requests under way to 64 KiB together. */
 const longestKeptAlive = 60_000;
 
-/** A refusal whose message may be shown to the visitor unchanged. */
+/** A refusal whose message may be shown to the visitor unchanged; its cause is the status. */
 export class MailError extends Error {}
 
 /** Nothing was sent, since the device has no connection. The message is the browser's own. */
 export class UnsentError extends Error {}
 
-/** What became of a request. "unknown": no answer, or an unreadable one, so it may have arrived. */
-export type Outcome = "arrived" | "unsent" | "unknown";
+/** What became of a request: it may have arrived without a readable answer, or with one from 500 on. */
+export type Outcome = "arrived" | "unsent" | "unknown" | "doubtful";
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The outcome of a request that rejected with this error. */
-export const outcomeOf = (error: unknown): Outcome =>
-  error instanceof MailError || error instanceof UnsentError ? "unsent" : "unknown";
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof MailError) return (error.cause as number) < 500 ? "unsent" : "doubtful";
+  return error instanceof UnsentError ? "unsent" : "unknown";
+}
 
 /** Reads the body of a 2xx: its JSON, or undefined if it has none. The body may never end. */
 export type ReadAnswer = () => Promise<unknown>;
@@ -38,7 +40,8 @@ export async function postJson(path: string, body: object, fallback: string): Pr
   const response = await send(backend + path, JSON.stringify(body));
   const answer: Promise<unknown> = response.json().catch(() => undefined);
   if (response.ok) return () => answer;
-  throw new MailError(errorText(await Promise.race([answer, wait(longestWaitMs)])) ?? fallback);
+  const shown = errorText(await Promise.race([answer, wait(longestWaitMs)])) ?? fallback;
+  throw new MailError(shown, { cause: response.status });
 }
 
 /** Rejects with an UnsentError where a device that calls itself offline is, or gets no answer. */

@@ -29,7 +29,7 @@ const stored = <Content>(key: string): Receipts<Content> | undefined =>
  * can be stored they last as long as the page.
  *
  * `add` puts in what was just sent, in place of what the same address sent and nobody could confirm, unless it
- * surely did not arrive.
+ * was refused.
  */
 export function useReceipts<Content extends string | { email: string }>(key: string) {
   const [receipts, setReceipts] = useState<Receipts<Content>>([]);
@@ -54,7 +54,7 @@ export function useReceipts<Content extends string | { email: string }>(key: str
   return {
     receipts,
     add(content: Content, outcome: Outcome) {
-      if (outcome === "unsent") return;
+      if (outcome === "unsent" || outcome === "doubtful") return;
       const receipt = { content, time: Date.now(), arrived: outcome === "arrived" };
       const isLost = (old: Receipt<Content>) =>
         !old.arrived && addressOf(old.content) === addressOf(content);

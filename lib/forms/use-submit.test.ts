@@ -25,7 +25,7 @@ const answer = (body?: unknown) => act(async () => answered(async () => body));
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
 test.each([
-  ["unsent", "a backend that refuses", new MailError("No.")],
+  ["unsent", "a backend that refuses", new MailError("No.", { cause: 400 })],
   ["unsent", "a press without a connection", new UnsentError("Failed to fetch")],
   ["unknown", "an answer that does not come", new TypeError("Failed to fetch")],
 ])("the outcome is %s after %s (F9, F11)", async (outcome, _what, error) => {

@@ -28,7 +28,7 @@ async function send(name: string, answer: () => Promise<object>) {
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })));
 }
 const accept = async () => ({ ok: true, json: async () => ({}) });
-const refuse = async () => ({ ok: false, json: async () => ({}) });
+const refuse = async () => ({ ok: false, status: 500, json: async () => ({}) });
 const breakOff = () => Promise.reject(new TypeError("Failed to fetch"));
 
 const receipts = () => screen.queryAllByRole("region");

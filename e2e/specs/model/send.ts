@@ -22,7 +22,7 @@ type Answer = Pick<PlannedFault, "times" | "fault"> & {
 /** How the backend goes wrong: whether the quote arrives all the same, and whether a page can know. */
 const faults = {
   refused: { fault: { status: 400, body: "{}" }, delivered: false, known: true },
-  down: { fault: { status: 503 }, delivered: false, known: true },
+  down: { fault: { status: 503 }, delivered: false, known: false },
   redirected: { fault: { status: 302, location: "/outbox.json" }, delivered: false, known: false },
   "broken off": { times: 9, fault: { dropConnection: "before" }, delivered: false, known: false },
   unreadable: { fault: { omitCors: true }, delivered: true, known: false },
