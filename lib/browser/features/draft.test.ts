@@ -106,6 +106,11 @@ test("another tab's send empties a form that holds a copy of what was sent, and 
   const copy = sessionStorage.getItem("quote-draft") ?? "";
   sendDraft(form)("arrived");
   sessionStorage.setItem("quote-draft", copy);
+  // Of what is under way here too nothing is known.
+  form.setAttribute("aria-busy", "true");
+  tellOfSend();
+  expect(message).not.toHaveValue("");
+  form.removeAttribute("aria-busy");
   tellOfSend();
   expect(message).toHaveValue("");
 });

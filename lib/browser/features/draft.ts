@@ -18,7 +18,10 @@ import { around, listen } from "@/lib/browser/document";
 import { whenParsed } from "@/lib/dom/moments";
 import { fieldsOf, isAsServed, isReport, reportValue } from "@/lib/islands/fields";
 
-const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draft]");
+const formOnPage = (state = "") =>
+  document.querySelector<HTMLFormElement>(`form[data-draft]${state}`);
+/** Nothing is known of one that is being sent. */
+const formAtRest = () => formOnPage(":not([aria-busy])");
 
 let prefill: (form: HTMLFormElement, draft?: Draft) => Prefilled = () => ({});
 
@@ -62,9 +65,8 @@ export function start(): void {
   });
 
   addEventListener("pageshow", ({ persisted }) => {
-    const form = formOnPage();
-    // While it is being sent nothing is known of it.
-    if (!form || form.matches("[aria-busy=true]")) return;
+    const form = formAtRest();
+    if (!form) return;
     isBack ||= persisted;
     // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
     // a page from the back/forward cache does not know either what was typed on another one since.
@@ -81,7 +83,7 @@ export function start(): void {
 
   // Another tab has sent the draft of which this one, duplicated from it, holds a copy.
   addEventListener("storage", ({ key }) => {
-    const form = formOnPage();
+    const form = formAtRest();
     if (!form || key !== sentKey || !isSentElsewhere()) return;
     clearDraft();
     form.reset();
