@@ -68,15 +68,15 @@ test("all that was typed comes back to the letter, and what the visitor typed be
   fc.assert(check);
 });
 
-test("what was under way when the page was left, or ended as nobody knows, comes back and says so once (row 99; F11)", () => {
-  for (const outcome of [undefined, "unknown", "left"] as const) {
+test("what was under way when the page was left, or ended as nobody knows, comes back and says so until it has arrived (row 99; F11)", () => {
+  for (const outcome of [undefined, "unknown", "doubtful", "left"] as const) {
     const settle = sendDraft(makeForm(typed));
     if (outcome !== "left") settle(outcome);
     // The browser may have filled it again itself (F26).
     const form = makeForm(outcome && typed);
     expect(restored(form)).toBe("unconfirmed");
     expect(read(form)).toMatchObject(typed);
-    expect(restored(makeForm())).toBe("kept");
+    expect(restored(makeForm())).toBe("unconfirmed");
   }
 });
 

@@ -127,14 +127,14 @@ export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
 
 /**
  * Restores a draft into the fields that still hold their served values: what the visitor typed
- * wins. An unknown outcome is reported once; then the draft counts as ordinary.
+ * wins. How its last send ended is said on each page until it has arrived or is discarded.
  * @returns The draft's state.
  */
 export function restoreDraft(form: HTMLFormElement): Restored {
   const draft = readDraft();
   if (!draft || !putBack(form, draft.values)) return "none";
-  const { send, ...kept } = draft;
-  store({ ...kept, values: valuesOf(form), ...(send === "unsent" && { send }) });
+  const { send } = draft;
+  store({ ...draft, values: valuesOf(form) });
   return send === "unsent" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
