@@ -23,8 +23,10 @@ const required: Table = {
 const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026; Daily Herald, June 1, 2009 (Batavia)`;
 
-/** What holds in the towns that the table leaves out. */
-export const elsewhere = `Elsewhere, ${company.address.town} included, we check first.`;
+const { town: home } = company.address;
+/** What holds in the towns of which we are not sure. */
+export const elsewhere = (sure: readonly string[] = []) =>
+  `Elsewhere,${sure.includes(home) ? "" : ` ${home} included,`} we check first.`;
 
 /** Which of our towns require a permit for some work, and who says it of the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {
@@ -32,6 +34,6 @@ export function permits(work: Work): string {
   const rule =
     sure.length === 0
       ? `Your town may require a permit for ${work}.`
-      : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}. ${elsewhere}`;
+      : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}. ${elsewhere(sure)}`;
   return [rule, facts.permits].filter(Boolean).join(" ");
 }

@@ -53,7 +53,7 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
   jest.isolateModules(() => {
     jest.doMock("@/content/facts", () => ({ facts: { ...facts, ...given } }));
     jest.doMock("@/content/company", () => ({
-      company: { ...company, licenses: [license], insured: true },
+      company: { ...company, licenses: [license], insured: true, address: { town: "Wheaton" } },
     }));
     const read = jest.requireActual<{ services: typeof services }>("@/content/services");
     const { furnaceRepair, waterHeaterRepair, acMaintenance } = read.services;
@@ -68,6 +68,8 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     expect(page("furnaceRepair")).toMatch(/repair boilers[^?]*\?","answer":"Yes, both\. /);
     expect(page("boilerInstallation")).toContain("We repair boilers too");
     expect(page("acInstallationReplacement")).toContain(given.permits);
+    // The own town is one of those that require it.
+    expect(page("boilerInstallation")).toContain("for a boiler. Elsewhere, we check first.");
     expect(page("waterHeaterRepair")).toContain(`${given.priceFirst}.`);
     expect(page("emergencyAC")).toContain(given.nightFee);
     // Home says the fee that is known, and of the others how one learns them.
