@@ -51,9 +51,12 @@ test.each([
 
 test("names every wrong variable at once", () => {
   expect(() =>
-    checkEnvironment({ NEXT_PUBLIC_IMAGE_BASE_URL: "x", NEXT_PUBLIC_SITE_URL: "y" }),
+    checkEnvironment({
+      ...{ NEXT_PUBLIC_IMAGE_BASE_URL: "x", NEXT_PUBLIC_SITE_URL: "y" },
+      NEXT_PUBLIC_MAIL_BACKEND: "https://mail.example.com",
+    }),
   ).toThrow(
-    /^The environment is wrong, so nothing was built\.\nNEXT_PUBLIC_IMAGE_BASE_URL="x".*\nNEXT_PUBLIC_SITE_URL="y"/,
+    /^The environment is wrong, so nothing was built\.\nNEXT_PUBLIC_IMAGE_BASE_URL="x".*\nNEXT_PUBLIC_SITE_URL="y".*\nNEXT_PUBLIC_MAIL_BACKEND is no setting of the site; did you mean "NEXT_PUBLIC_MAIL_BACKEND_URL"\?$/,
   );
 });
 

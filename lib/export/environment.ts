@@ -1,6 +1,7 @@
 import nextEnv from "@next/env";
 import { company } from "@/content/company";
 import { namesHost } from "@/content/data/schemas/parts";
+import { didYouMean } from "@/content/nearest";
 
 export const isLoopback = (url: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
@@ -51,7 +52,7 @@ export type Environment = Services & { siteUrl: string };
  * Checks the URLs of `.env.example`. Unset or empty means the site's own origin, and for the site's
  * URL the one in content/data/company.json.
  *
- * @throws one line per wrong variable, with its name, its value and the reason
+ * @throws one line per wrong variable, with its name, its value and the reason, or the name that was meant
  */
 export function checkEnvironment(values: Record<string, string | undefined>): Environment {
   const lines = publicVariables.flatMap((name) => {
@@ -59,6 +60,9 @@ export function checkEnvironment(values: Record<string, string | undefined>): En
     const reason = value && (fault(value) ?? (name === siteVariable && pathFault(value)));
     return reason ? [`${name}="${values[name]}": ${reason}`] : [];
   });
+  for (const name of Object.keys(values))
+    if (name.startsWith("NEXT_PUBLIC_") && !publicVariables.includes(name))
+      lines.push(`${name} is no setting of the site${didYouMean(name, publicVariables)}`);
   if (lines.length > 0)
     throw new Error(["The environment is wrong, so nothing was built.", ...lines].join("\n"));
   const urls = names.map((name) => [name, values[services[name].variable] || undefined]);

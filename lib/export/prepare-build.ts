@@ -14,7 +14,7 @@ const questionsFile = "content/questions-for-the-owner.md";
 
 // Before `next build`: checks what else a build rests on, makes the missing files of public/made, and
 // tells the owner what is open. Writes no file that git keeps but new pictures.
-const { siteUrl } = readEnvironment();
+const { siteUrl, mailBackend } = readEnvironment();
 checkReact();
 const pictures = await writePictures();
 console.log(`Prepared the pictures (${pictures} new).`);
@@ -23,6 +23,8 @@ const orphans = (await orphanedPictures()).length;
 const questions = (await readFile(questionsFile, "utf8")).match(/^- /gm) ?? [];
 const content = { company: { ...company, siteUrl }, promotions, testimonials, calendar };
 const notes = [
+  !mailBackend &&
+    "NEXT_PUBLIC_MAIL_BACKEND_URL is unset: forms go to the site's own address, where the host must hand them on (.env.example).",
   pictures && "commit public/made/pictures, so that no other build encodes them again.",
   orphans &&
     `${orphans} files of public/made/pictures belong to no picture: npm run masters deletes them.`,

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { testimonials } from "@/content/testimonials";
-import { checkMail } from "@/lib/servers/smoke/check-mail";
+import { checkBackends } from "@/lib/servers/smoke/check-backends";
 import { checkSite } from "@/lib/servers/smoke/check-site";
 import { isLoopback, readEnvironment } from "@/lib/export/environment";
 import { launchFaults } from "@/lib/owner/notices";
@@ -13,13 +13,13 @@ await fetch(site).catch(() => {
   throw new Error(`${site} does not answer.`);
 });
 const environment = readEnvironment();
-const { mailBackend = site, siteUrl } = environment;
+const published = { ...company, siteUrl: environment.siteUrl };
 // A site on this machine may hold samples.
 const local = isLoopback(site);
 const found = [
-  ...(local ? [] : launchFaults({ company: { ...company, siteUrl }, testimonials })),
+  ...(local ? [] : launchFaults({ company: published, testimonials })),
   ...(await checkSite(site, environment)),
-  ...(await checkMail(mailBackend, site)),
+  ...(await checkBackends(environment, site)),
 ];
 for (const line of found) console.log(line);
 console.log(found.length === 0 ? `${site} is as it was built.` : `${found.length} faults.`);
