@@ -141,6 +141,9 @@ for (const tested of hosts) {
       const faults = await checkSite(`http://localhost:${port}`, environment);
       expect(faults).toContain("/contact answers 404, not 200");
       expect(faults).toContainEqual(expect.stringMatching(/^\/ was changed on its way/));
+      expect(faults).toContainEqual(
+        expect.stringMatching(/^\/ lacks or changes headers: .*x-frame-options/),
+      );
       other.close();
       const published = {
         ...environment,

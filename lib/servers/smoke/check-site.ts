@@ -2,8 +2,10 @@ import { pages } from "@/content/navigation";
 import { notFoundWords } from "@/content/words/not-found";
 import { everyRoute } from "@/content/routes";
 import { isLoopback, type Environment } from "@/lib/export/environment";
+import { headerRules } from "@/lib/export/headers";
 import { attribute, descendants, elements, readPage, type Page } from "@/lib/export/html";
 import { pagePolicy, scriptHashes, styleHashes } from "@/lib/export/policy";
+import { applyHeaders } from "@/lib/servers/preview/apply-headers";
 import { islandTag } from "@/lib/islands/attributes";
 
 const unknown = ["/nowhere", "/services/nope", "/Contact", "/about-us/team"];
@@ -16,34 +18,40 @@ const files = ["/robots.txt", "/sitemap.xml", "/favicon.ico"];
  *
  * @param site its URL
  * @param environment what it should have been built for
- * @returns a sentence for each thing that is not as it was built: pages, unknown paths, caching,
- *   files, settings, and whether the policy still fits each page's bytes, which shows a host that
+ * @returns a sentence for each thing that is not as it was built: pages, unknown paths, headers,
+ *   caching, files, settings, and whether the policy still fits each page's bytes, which shows a host that
  *   rewrites them
  */
 export async function checkSite(site: string, environment: Environment): Promise<string[]> {
   const titles = new Map<string, string>();
   const found: string[] = [];
-  for (const route of everyRoute) {
-    const answer = await get(site + route);
+  const ask = async (path: string, faultsOf: typeof pageFaults) => {
+    const answer = await get(site + path);
     const html = await answer.text();
-    found.push(...pageFaults(route, answer, html).map((fault) => `${route} ${fault}`));
+    const wrong = wrongHeaders(path, answer.headers);
+    if (wrong.length > 0) found.push(`${path} lacks or changes headers: ${wrong.join(", ")}`);
+    found.push(...faultsOf(path, answer, html).map((fault) => `${path} ${fault}`));
+    return html;
+  };
+  for (const route of everyRoute) {
+    const html = await ask(route, pageFaults);
     if (route === pages.home.path) found.push(...settingsFaults(readPage(html), site, environment));
     const title = /<title>([^<]*)/.exec(html)?.[1] ?? "";
     const other = titles.get(title);
     if (other !== undefined) found.push(`${route} has the title of ${other}`);
     titles.set(title, route);
   }
-  for (const path of unknown) {
-    const answer = await get(site + path);
-    found.push(
-      ...unknownFaults(path, answer, await answer.text()).map((fault) => `${path} ${fault}`),
-    );
-  }
-  for (const path of files) {
-    const { status } = await get(site + path);
-    if (status !== 200) found.push(`${path} answers ${status}, not 200`);
-  }
+  for (const path of unknown) await ask(path, unknownFaults);
+  for (const path of files) await ask(path, fileFaults);
   return [...found, ...(await cachingFaults(site))];
+}
+
+/** The headers that are not as the rules say; how long an answer is kept is looked at by itself. */
+export function wrongHeaders(path: string, sent: Headers): string[] {
+  const promised = new Headers();
+  applyHeaders(headerRules(), path, promised);
+  promised.delete("Cache-Control");
+  return [...promised.keys()].filter((name) => sent.get(name) !== promised.get(name));
 }
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -77,8 +85,11 @@ function settingsFaults(page: Page, site: string, environment: Environment): str
   ].filter((fault) => fault !== false);
 }
 
+const fileFaults = (_path: string, { status }: Response) =>
+  status === 200 ? [] : [`answers ${status}, not 200`];
+
 function pageFaults(route: string, answer: Response, html: string): string[] {
-  if (answer.status !== 200) return [`answers ${answer.status}, not 200`];
+  if (answer.status !== 200) return fileFaults(route, answer);
   const page = readPage(html);
   const policy = policyOf(page);
   if (policy === undefined) return ["has no policy"];

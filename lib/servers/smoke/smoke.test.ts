@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { headerRules } from "@/lib/export/headers";
+import { applyHeaders } from "@/lib/servers/preview/apply-headers";
 import { checkBackends } from "@/lib/servers/smoke/check-backends";
+import { wrongHeaders } from "@/lib/servers/smoke/check-site";
 import { reply, startHostileServer } from "@/lib/testing/hostile-server";
 
 const none = { mailBackend: undefined, galleryBackend: undefined };
@@ -31,4 +34,17 @@ test("a backend elsewhere must allow the site, and for a form its kind of text (
   const found = await checkBackends(elsewhere, site);
   expect(found).toHaveLength(3);
   expect(found.join()).toMatch(/heat does not allow the header content-type/);
+});
+
+test("each header that a proxy takes out or changes is missed, a page's own too (F40, F43)", () => {
+  const promised = new Headers();
+  applyHeaders(headerRules(), "/unsubscribe", promised);
+  expect(wrongHeaders("/unsubscribe", promised)).toEqual([]);
+  for (const name of promised.keys()) {
+    const sent = new Headers(promised);
+    sent.delete(name);
+    expect(wrongHeaders("/unsubscribe", sent)).toEqual([name]);
+    sent.set(name, "other");
+    expect(wrongHeaders("/unsubscribe", sent)).toEqual([name]);
+  }
 });
