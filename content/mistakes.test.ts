@@ -20,6 +20,7 @@ const parse = (name: keyof typeof dataFiles, value: unknown) =>
 const promise = (value: object) => () =>
   parse("data/promotions.json", { promotions: [{ ...offer, ...value }] });
 const firm = (value: object) => () => parse("data/company.json", { ...company, ...value });
+const fact = (value: object) => () => parse("data/facts.json", { ...facts, ...value });
 const area =
   (...towns: object[]) =>
   () =>
@@ -54,9 +55,21 @@ test.each([
     'siteUrl: "https://www.smart.test/" must end after the host, like "https://www.example.com".',
   ],
   ["no host", firm({ mapUrl: "https:/x.test" }), 'mapUrl: "https:/x.test" must be an address like'],
+  ...["replyTime", "quote", "priceFirst", "noHeatArrival", "priority", "permits", "phoneUse"].map(
+    (name): [string, () => unknown, string] => [
+      `a stop at the end of ${name}`,
+      fact({ [name]: "4 hours." }),
+      `${name}: "4 hours." must be words without a stop at their end`,
+    ],
+  ),
+  [
+    "within within",
+    fact({ noHeatArrival: "within 4 hours" }),
+    'must be a time alone, like "4 hours"',
+  ],
   [
     "a discount of nothing",
-    () => parse("data/facts.json", { ...facts, plan: { ...facts.plan, repairDiscount: "0%" } }),
+    fact({ plan: { ...facts.plan, repairDiscount: "0%" } }),
     'plan.repairDiscount: "0%" must be a percentage from "1%" to "99%".',
   ],
   ["a bare license", firm({ licenses: ["058-1"] }), 'like { "name": …, "number": … }.'],

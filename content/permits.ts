@@ -35,5 +35,5 @@ export function permits(work: Work): string {
     sure.length === 0
       ? `Your town may require a permit for ${work}.`
       : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}. ${elsewhere(sure)}`;
-  return [rule, facts.permits].filter(Boolean).join(" ");
+  return facts.permits ? `${rule} ${facts.permits}.` : rule;
 }

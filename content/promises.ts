@@ -9,4 +9,4 @@ export const onlineReply = `We answer online requests in ${facts.replyTime}.`;
 export const urgentReply = `Call now. Online replies take ${facts.replyTime}.`;
 
 /** Under a form's button, with what the phone number is for once the owner has confirmed it. */
-export const formPromise = [replyPromise, facts.phoneUse].filter(Boolean).join(" ");
+export const formPromise = facts.phoneUse ? `${replyPromise} ${facts.phoneUse}.` : replyPromise;

@@ -46,7 +46,7 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     visits: { furnace: { value: "$89", condition: "for the visit" } },
     tuneUp: "$129",
     noHeatArrival: "4 hours",
-    ...{ boilerRepair: true, permits: "We get the permit.", priority: "members first" },
+    ...{ boilerRepair: true, permits: "We get the permit", priority: "members first" },
     nightFee: "$95",
   };
   const license = { name: "Illinois plumbing license", number: "055-000000" };
@@ -67,7 +67,7 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     const page = (key: ServiceKey) => JSON.stringify(read.services[key]);
     expect(page("furnaceRepair")).toMatch(/repair boilers[^?]*\?","answer":"Yes, both\. /);
     expect(page("boilerInstallation")).toContain("We repair boilers too");
-    expect(page("acInstallationReplacement")).toContain(given.permits);
+    expect(page("acInstallationReplacement")).toContain(` ${given.permits}.`);
     // The own town is one of those that require it.
     expect(page("boilerInstallation")).toContain("for a boiler. Elsewhere, we check first.");
     expect(page("waterHeaterRepair")).toContain(`${given.priceFirst}.`);

@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { discount, money, percent, said, year } from "@/content/data/schemas/parts";
+import { discount, money, percent, phrase, time, year } from "@/content/data/schemas/parts";
 import { text, textLike } from "@/content/schema";
 
-const fee = z.strictObject({
-  value: money,
-  condition: said("What it is for, such as for the visit"),
-});
+const fee = z.strictObject({ value: money, condition: phrase("for the visit", "What it is for") });
+const warranty = phrase("1-year parts and labor warranty");
+const surcharge = phrase("extra fee outside business hours");
+const condition = phrase("on approved credit");
+const range = phrase("About 1-2 hours");
+
+/** What only the owner knows, and pages leave out until then. */
+const confirmed = (example: string, about: string) =>
+  phrase(example, `${about}, once confirmed`).optional();
 
 const utility = z.strictObject({
   name: text,
@@ -15,48 +20,47 @@ const utility = z.strictObject({
 export const factsSchema = z.strictObject({
   founded: year,
   copyrightYear: year,
-  certification: text,
-  replyTime: text,
-  removalTime: said("How long it takes until newsletters stop"),
+  certification: phrase("NATE-certified"),
+  replyTime: time("1-2 business days"),
+  removalTime: time("7-10 days", "How long it takes until newsletters stop"),
   gasUtility: utility.describe("The gas utility of the towns and its emergency number"),
   electricUtility: utility.describe(
     "The electric utility of the towns that have none of their own, and its emergency number",
   ),
   cityElectricUtility: utility.describe("The electric utility of the company's own town"),
-  emergencyService: text,
-  emergencyPhone: said("When emergencies are answered"),
-  plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: discount }),
-  emergencyAc: z.strictObject({ arrival: text, warranty: text, surcharge: text }),
-  acRepair: z.strictObject({ diagnosticFee: money, warranty: text }),
+  emergencyService: phrase("24/7 Emergency Service"),
+  emergencyPhone: phrase("Emergencies 24/7", "When they are answered"),
+  plan: z.strictObject({
+    ...{ visits: phrase("twice per year"), price: money, period: phrase("a year") },
+    repairDiscount: discount,
+  }),
+  emergencyAc: z.strictObject({ arrival: time("2-3 hours"), warranty, surcharge }),
+  acRepair: z.strictObject({ diagnosticFee: money, warranty }),
   ductCleaning: z.strictObject({
-    recleanWindow: text,
+    recleanWindow: time("30 days"),
     standardPlanDiscount: discount,
     advancedPlanDiscount: discount,
   }),
-  financing: z.strictObject({ rate: percent, term: text, condition: text }),
-  quote: text,
-  priceFirst: text.optional().describe("That the price is told before work begins, once confirmed"),
+  financing: z.strictObject({ rate: percent, term: time("12 months"), condition }),
+  quote: phrase("Free quote"),
+  priceFirst: confirmed("You get the price first", "That it is told before work begins"),
   visits: z
     .strictObject({ furnace: fee.optional(), waterHeater: fee.optional() })
     .describe("What a repair visit costs and what for, once confirmed"),
   tuneUp: money.optional().describe("One tune-up without the plan, once confirmed"),
-  noHeatArrival: text
-    .optional()
-    .describe("How soon a technician comes when there is no heat, once confirmed"),
+  noHeatArrival: time("4 hours", "How soon we are at a cold house, once confirmed").optional(),
   nightFee: money
     .optional()
     .describe("What a visit outside business hours costs more, once confirmed"),
   boilerRepair: z.boolean().optional().describe("Whether boilers are repaired, once confirmed"),
-  priority: text.optional().describe("What a plan member's priority service is, once confirmed"),
-  permits: text.optional().describe("Who gets the permit for new equipment, once confirmed"),
-  phoneUse: text
-    .optional()
-    .describe("What a visitor's telephone number is used for, once confirmed"),
+  priority: confirmed("members first", "What a plan member's priority service is"),
+  permits: confirmed("We get the permit", "Who gets the permit for new equipment"),
+  phoneUse: confirmed("We call about your request only", "What a telephone number is used for"),
   duration: z
     .strictObject({
-      ...{ estimate: text, repair: text, tuneUp: text, thermostat: text, miniSplit: text },
-      ...{ replacement: text, boiler: text, radiant: text, waterHeater: text },
-      ...{ standardDucts: text, advancedDucts: text },
+      ...{ estimate: range, repair: range, tuneUp: range, thermostat: range, miniSplit: range },
+      ...{ replacement: range, boiler: range, radiant: range, waterHeater: range },
+      ...{ standardDucts: range, advancedDucts: range },
     })
     .describe("Cautious ranges, for the owner to check"),
 });

@@ -3,6 +3,18 @@ import { nameOf } from "@/content/mistakes";
 import { text, textLike } from "@/content/schema";
 
 export const said = (description: string) => text.describe(description);
+/** Words that the pages set into sentences, which have stops of their own. */
+export const phrase = (example: string, about = "Stands within sentences") =>
+  textLike(
+    /[^\s.,;:!?…]$/,
+    `must be words without a stop at their end, like "${example}"`,
+  ).describe(`${about}, such as "${example}"`);
+/** A length of time: the pages say "in", "for" or "within" before it. */
+export const time = (example: string, about?: string) =>
+  phrase(example, about).regex(
+    /^(?!(in|for|within)\b)/i,
+    `must be a time alone, like "${example}"`,
+  );
 export const money = textLike(
   /^\$[1-9]\d*$/,
   'must be whole dollars without cents or comma, like "$75"',
