@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { company, place } from "@/content/company";
+import { company, place, titled } from "@/content/company";
 import { facts } from "@/content/facts";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { parseContent } from "@/content/parse-content";
-import { longestDescription, longestTitle, pageSchema, type Family } from "@/content/schema";
+import { pageSchema, type Family } from "@/content/schema";
 import { capitalized } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
 import { serviceArea, towns } from "@/content/towns";
 
 const phone = company.phone.display;
-/** The offers without a last day: what is said of them stays true. */
-const lasting = promotions.filter(({ endsOn }) => !endsOn).map(({ title }) => title);
+/** An offer without a last day, if any: what is said of it stays true. */
+const lasting = promotions.filter(({ endsOn }) => !endsOn).map(({ title }) => `${title}, `);
 
 /** The words of the placeholder pages, exact to the character. */
 export const placeholders = {
@@ -25,20 +25,9 @@ const whenWritten = (words: string) => ({ indexed: !words.includes("coming soon"
 
 const illustrated = pageSchema.transform((page) => ({
   ...page,
+  title: titled(page.title),
   picture: findPicture(page.preview),
 }));
-
-/** One, two and three towns by name: the most that a title holds are named. */
-const areaTitles = [1, 2, 3].map(
-  (count) => `HVAC in ${towns.slice(0, count).join(", ")} & Nearby | ${company.name}`,
-);
-
-const others = ["plan discounts", "free quotes for new equipment"];
-/** As many of the lasting offers, by name, as a description holds. */
-const promotionDescriptions = [...lasting.keys(), lasting.length].map((count) => {
-  const offers = [...lasting.slice(0, count), ...others].join(", ");
-  return `${capitalized(offers)}: current offers from ${company.name} in ${place}.`;
-});
 
 const written = {
   home: {
@@ -65,13 +54,13 @@ const written = {
     path: "/promotions",
     label: "Promotions",
     title: `HVAC Promotions and Codes in ${place} | ${company.name}`,
-    description: promotionDescriptions.findLast(({ length }) => length <= longestDescription) ?? "",
+    description: `${capitalized(`${lasting[0] ?? ""}plan discounts`)}, free quotes for new equipment: current offers from ${company.name} in ${place}.`,
     preview: "ac-condenser",
   },
   serviceArea: {
     path: "/service-area",
     label: "Service Area",
-    title: areaTitles.findLast(({ length }) => length <= longestTitle) ?? "",
+    title: `HVAC in ${towns.slice(0, 3).join(", ")} & Nearby | ${company.name}`,
     description: `Furnace, AC and water heater service in ${place} and ${towns.length - 1} nearby towns. Check your ZIP code.`,
     preview: "hero-dusk",
   },

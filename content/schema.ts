@@ -61,8 +61,8 @@ export const longestDescription = 158;
 export const pageSchema = z.strictObject({
   path: sitePath,
   label: text,
-  title: text.max(longestTitle),
-  description: text.min(60).max(longestDescription),
+  title: text,
+  description: text,
   /** Whether search engines may show it; other pages are not in the sitemap. */
   indexed: z.boolean().default(true),
   /** The picture that shows where somebody shares it, by its name in the register. */

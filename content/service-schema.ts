@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { titled } from "@/content/company";
 import { machineNames, machines } from "@/content/figures/machines";
 import { pictureName } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
-import { familySchema, icon, longestDescription, longestTitle } from "@/content/schema";
-import { sitePath, source, text } from "@/content/schema";
+import { familySchema, icon, sitePath, source, text } from "@/content/schema";
 import * as written from "@/content/services/registry";
 
 /** A service page's key, the last part of its address. */
@@ -162,8 +162,8 @@ export const serviceSchema = z
     sections: z.array(sectionSchema).min(1),
     faqs: z.array(faqSchema).min(1),
     /** Beyond the specification: search result, pictures and links. */
-    metaTitle: text.max(longestTitle),
-    metaDescription: text.min(110).max(longestDescription),
+    metaTitle: text.transform(titled),
+    metaDescription: text,
     family: familySchema,
     picture: pictureName,
     related: z.array(serviceKey).min(1).max(3),

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import { fileOf, isServiceKey, serviceKeys, services } from "@/content/services";
+import company from "@/content/data/company.json" with { type: "json" };
+import type * as navigation from "@/content/navigation";
 import { ductlessAC } from "@/content/services/ductless-ac";
 
 test.each(["acrepair", "unknown", "constructor", "__proto__", ""])(
@@ -10,6 +12,17 @@ test.each(["acrepair", "unknown", "constructor", "__proto__", ""])(
 
 test("every service is in the file named after its key", () => {
   expect(serviceKeys.filter((key) => !existsSync(`content/${fileOf(key)}`))).toEqual([]);
+});
+
+test("a longer name of the company or its town stops no build, and leaves a title that it does not fit", () => {
+  jest.isolateModules(() => {
+    const address = { ...company.address, town: "Glendale Heights" };
+    const other = { ...company, name: "Anderson Heating & Cooling", address };
+    jest.doMock("@/content/data/company.json", () => ({ __esModule: true, default: other }));
+    const { pages } = jest.requireActual<typeof navigation>("@/content/navigation");
+    expect(pages.privacy.title).toBe("Privacy Policy | Anderson Heating & Cooling");
+    expect(pages.contact.title).toBe("Call or Request Service in Glendale Heights, IL");
+  });
 });
 
 test("a service with a fault is refused under the name of its file", () => {

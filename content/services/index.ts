@@ -15,7 +15,7 @@ export const fileOf = (key: ServiceKey): string =>
   `services/${key.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}.ts`;
 
 const read = serviceKeys.map((key) => ({ key, ...readContent(serviceSchema, written[key]) }));
-// All at once: a longer name of the company can be too long for every title.
+// All at once, as of a data file.
 const mistakes = read.flatMap((page) =>
   mistakesIn(fileOf(page.key), written[page.key], page.mistakes),
 );

@@ -1,4 +1,5 @@
-import { serviceMenu } from "@/content/navigation";
+import { pages, serviceMenu } from "@/content/navigation";
+import { longestDescription, longestTitle } from "@/content/schema";
 import { services } from "@/content/services";
 
 const keyOf = (path: string) => path.replace("/services/", "");
@@ -43,4 +44,16 @@ test("the menu has its four groups and their entries, to the letter, the heat pu
 
 test("emergencyAC has a page outside the menu (row 56)", () => {
   expect(services.emergencyAC.menu).toBeUndefined();
+});
+
+test("search engines show every title and description whole, and none says little", () => {
+  const found = [
+    ...Object.values(pages).map(({ title, description }) => [title, description, 60] as const),
+    ...Object.values(services).map((page) => [page.metaTitle, page.metaDescription, 110] as const),
+  ];
+  const amiss = found.filter(
+    ([title, { length }, least]) =>
+      title.length > longestTitle || length < least || length > longestDescription,
+  );
+  expect(amiss).toEqual([]);
 });

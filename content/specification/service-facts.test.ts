@@ -53,6 +53,7 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
   jest.isolateModules(() => {
     jest.doMock("@/content/facts", () => ({ facts: { ...facts, ...given } }));
     jest.doMock("@/content/company", () => ({
+      titled: String,
       company: { ...company, licenses: [license], insured: true, address: { town: "Wheaton" } },
     }));
     const read = jest.requireActual<{ services: typeof services }>("@/content/services");
