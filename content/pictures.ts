@@ -46,6 +46,8 @@ function readMaster({ file, focal }: PictureEntry, kind: PictureKind): Master {
     .slice(0, 8);
   // The box of an AVIF that holds its image's extent.
   const extent = bytes.indexOf("ispe") + 8;
+  if (bytes.toString("latin1", 4, 11) !== "ftypavi" || extent < 8 || bytes.length < extent + 8)
+    throw new Error(`content/imagery/masters/${file} is no AVIF: npm run photo makes one.`);
   const [width, height] = [bytes.readUInt32BE(extent), bytes.readUInt32BE(extent + 4)];
   masters.set(file, { version, width, height });
   return { version, width, height };

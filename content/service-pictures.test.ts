@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type * as register from "@/content/pictures";
 import { mediaOf } from "@/content/service-pictures";
 import { serviceKeys, services } from "@/content/services";
 
@@ -22,4 +23,12 @@ test("the duct pages show the same duct before and after", () => {
   expect(mediaOf("advancedDuctCleaning").comparison).toBeDefined();
   const compared = serviceKeys.filter((key) => mediaOf(key).comparison);
   expect(compared.filter((key) => services[key].family !== "ducts")).toEqual([]);
+});
+
+test.each(["", "JFIF", "1234ftypavif"])("a master that is %j is named as no AVIF", (held) => {
+  jest.isolateModules(() => {
+    jest.doMock("node:fs", () => ({ readFileSync: () => Buffer.from(held) }));
+    const { invoice } = jest.requireActual<typeof register>("@/content/pictures");
+    expect(() => invoice.width).toThrow("content/imagery/masters/invoice.avif is no AVIF");
+  });
 });
