@@ -52,6 +52,15 @@ test.each([
     'towns "Lisle", place.latitude: 418 must be a latitude in Illinois, like 41.786.',
   ],
   ['"zipCodes": ["60532"]', '"zipCode": ["60532"]', '; did you mean "zipCodes"?'],
+  // On the line before, nothing is wrong.
+  ['{ "n', '// ours\n{ "n', "a comment has no place in a data file, at: // ours"],
+  [
+    '{ "n',
+    'x { "n',
+    'a word stands without double quotes, or a quote before it is missing or too many, at: x { "name"',
+  ],
+  ["{", "\u00a0{", "a sign that is not seen (U+00A0) must be a plain space, at: \u00a0{"],
+  ["{", "\u200b{", "a sign that is not seen (U+200B) must be a plain space, at: "],
 ])("%s as %j is said with its line", (before, after, sentence) => {
   const [, , , line = ""] = town.split("\n");
   const edited = town.replace(line, line.replace(before, after));
@@ -68,6 +77,10 @@ test("what an editor adds between is no mistake, what it adds before is one", ()
       /^content\/data\/towns.json, line 1: has .* byte order mark: save it as UTF-8/,
     ),
   ]);
+  for (const text of [`{\n${town}`, "{}\n}"])
+    expect(mistakesOfText("data/towns.json", text)).toEqual([
+      expect.stringMatching(/^content\/data\/towns.json, line 2: /),
+    ]);
   expect(mistakesOfText("data/towns.json", "")).toEqual([
     "content/data/towns.json, line 1: is empty.",
   ]);

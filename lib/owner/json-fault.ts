@@ -26,6 +26,12 @@ const meanings: Partial<Record<string, string>> = {
   EndOfFileExpected: "a brace or a bracket is too many",
 };
 
+/** What stands where it is found; the rest is found at the next sign, as a comma too many is. */
+const own = /InvalidSymbol|InvalidCommentToken|EndOfFileExpected|(?<!,)PropertyNameExpected/;
+
+/** A space that is none of JSON's, or a sign without a width, as web pages have them. */
+const unseen = /^[^\s"]*([^\S \t\r\n]|\p{Cf})/u;
+
 /**
  * What keeps a text from being JSON: the line, the entry by its name, what is wrong, and the words before.
  *
@@ -43,14 +49,17 @@ export function jsonFault(text: string): string | undefined {
   // Where a field's name is still to come, its path ends in an empty one.
   const path = getLocation(text, before.length).path.filter((key) => key !== "");
   const place = placeOf(parse(before), path);
-  const what = meanings[printParseErrorCode(fault.error)] ?? "a sign is missing or too many";
+  const code = printParseErrorCode(fault.error);
   const here = before.split("\n").at(-1)?.trimStart().slice(-50);
   const [rest = ""] = text.slice(fault.offset).split("\n");
-  const [said, advice] = [
-    `${place && `: ${place}`}: ${what}, after: ${here}`,
-    curlyAdvice(`${here}${rest}`),
-  ];
-  return `, line ${lineAt(before)}${said}${advice && `. ${advice}`}`;
+  const [, sign] = unseen.exec(rest) ?? [];
+  const what = sign
+    ? `a sign that is not seen (U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}) must be a plain space`
+    : (meanings[code] ?? "a sign is missing or too many");
+  const found = own.test(before.slice(-1) + code) ? text.slice(0, fault.offset) : before;
+  const where = lineAt(found) > lineAt(before) ? `at: ${rest.slice(0, 50)}` : `after: ${here}`;
+  const advice = curlyAdvice(`${here}${rest}`);
+  return `, line ${lineAt(found)}${place && `: ${place}`}: ${what}, ${where}${advice && `. ${advice}`}`;
 }
 
 /** The line, counted from 1, at the end of a text. */
