@@ -6,13 +6,17 @@ const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  * something else.
  */
 const doubtful =
-  /^\.|\.{3}|[^\p{L}\p{M}\p{N}!#$%&'+@^_~.-]|@.*[^\p{L}\p{M}\p{N}._-]|%[\da-f]{2}|[^\p{L}\p{M}\p{N}]$/iu;
+  /^\.|^www\.|\.{3}|[^\p{L}\p{M}\p{N}!#$%&'+@^_~.-]|@.*[^\p{L}\p{M}\p{N}._-]|%[\da-f]{2}|[^\p{L}\p{M}\p{N}]$/iu;
+
+/** Rare signs of a mailbox: of a masked one, a link or quoted-printable where the text held more than the address. */
+const rare = /([/=*?{|}`])(?!\1)(?=.*@)/g;
 
 /** What stands in and around an address without being part of it, and what takes its place. */
 const strays: readonly (readonly [RegExp, string])[] = [
   // Unseen: controls (but not line ends and tabs), format characters, fillers.
   [/[^\P{C}\t\n\v\f\r]|[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu, ""],
   [/。/g, "."],
+  [/\b’\b/g, "'"],
   // A line that a mail program broke, and its sign for an equals sign.
   [/=\r?\n/g, ""],
   [/^=(?:3D)+/, ""],
@@ -47,12 +51,14 @@ const mostTurns = 9;
  * @returns The address, which has the specification's pattern; "" where there is none, where there are
  *   two, or where it is not sure which was meant.
  */
-export function readAddress(text: string, turns = mostTurns): string {
+export function readAddress(text: string, turns = mostTurns, isAlone = true): string {
   if (text.length > longest) return "";
   let clean = decode(text).normalize("NFKC");
+  const decoded = clean;
   for (const [stray, instead] of strays) clean = clean.replace(stray, instead);
-  if (clean !== text) return turns > 0 ? readAddress(clean, turns - 1) : "";
-  return pattern.test(text) && !doubtful.test(text) ? text : "";
+  if (clean !== text)
+    return turns > 0 ? readAddress(clean, turns - 1, isAlone && clean === decoded) : "";
+  return pattern.test(text) && !doubtful.test(isAlone ? text.replace(rare, "") : text) ? text : "";
 }
 
 /**

@@ -21,8 +21,10 @@ const problemId = "newsletter-email-problem";
  */
 export function NewsletterForm() {
   const { state, submit, refuse } = useSubmit(subscribe, newsletterWords.subscribed);
-  const { receipts, add } = useReceipts<string>("newsletter-receipts");
-  const [receipt] = receipts;
+  const {
+    receipts: [receipt],
+    add,
+  } = useReceipts<string>("newsletter-receipts");
   const [wrong, setWrong] = useState(false);
   const loading = state.kind === "loading";
   const isRefused = state.kind === "error" && state.message === newsletterWords.invalid;
