@@ -73,7 +73,12 @@ test.each([
     'plan.repairDiscount: "0%" must be a percentage from "1%" to "99%".',
   ],
   ["a bare license", firm({ licenses: ["058-1"] }), 'like { "name": …, "number": … }.'],
-  ["no town", area(), "data/towns.json: towns: [] must have at least 1 entries."],
+  [
+    "no offer",
+    () => parse("data/promotions.json", { promotions: [] }),
+    "promotions: [] must keep one offer at least: one that ends gets an endsOn.",
+  ],
+  ["no town", area(), "data/towns.json: towns: [] must have at least 1 entry."],
   [
     "a point beyond a picture's edge",
     () => parse("imagery/masters/manifest.json", { pictures: [{ focal: { x: 2, y: 0 } }] }),
@@ -120,6 +125,12 @@ test("a known name that was meant is named, another is not", () => {
     }),
   );
   for (const other of ["thermometer", "x", "", 7]) expect(didYouMean(other, known)).toBe("");
+});
+
+test("an address in capitals and one with a blank behind are taken as they are meant", () => {
+  expect(firm({ siteUrl: "https://www.SmartHeat.test", email: "a@b.test " })()).toMatchObject({
+    ...{ siteUrl: "https://www.smartheat.test", email: "a@b.test" },
+  });
 });
 
 test.each([

@@ -44,7 +44,9 @@ export function wanted(issue: RawIssue): string | undefined {
       const amount = issue.exact ? limit : `${most} ${limit}`;
       if (issue.origin === "string")
         return `must have ${amount} characters, and has ${String(issue.input).length}`;
-      return issue.origin === "array" ? `must have ${amount} entries` : `must be ${amount}`;
+      return issue.origin === "array"
+        ? `must have ${amount} ${limit === 1 ? "entry" : "entries"}`
+        : `must be ${amount}`;
     }
     default:
       return undefined;

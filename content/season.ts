@@ -1,6 +1,7 @@
 export type Season = "heating" | "cooling";
-/** Months are counted from 1. */
-export type Seasons = { heating: { firstMonth: number; lastMonth: number }; shown?: Season };
+/** Counted from January. */
+type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export type Seasons = { heating: { firstMonth: Month; lastMonth: Month }; shown?: Season };
 
 /**
  * When houses here need heat; the rest of the year they need cooling. It decides home's hero and the

@@ -2,7 +2,7 @@ import { seasons } from "@/content/season";
 import { seasonAt } from "@/lib/calendar/season";
 
 test("a heating season may end in the year in which it begins", () => {
-  const heating = { firstMonth: 1, lastMonth: 4 };
+  const heating = { firstMonth: 1, lastMonth: 4 } as const;
   expect(seasonAt(new Date("2027-04-15T12:00:00Z"), { heating, shown: undefined })).toBe("heating");
   expect(seasonAt(new Date("2027-11-15T12:00:00Z"), { heating, shown: undefined })).toBe("cooling");
 });

@@ -6,7 +6,7 @@ export const companySchema = z.strictObject({
   name: text,
   siteUrl: origin.describe("Where the site is published"),
   phone: phone.describe("The number to call, in any usual form; the site writes it (630) 555-0142"),
-  email: z.email('must be an e-mail address like "office@example.com"'),
+  email: textLike(z.regexes.email, 'must be an e-mail address like "office@example.com"'),
   address: z.strictObject({
     street: text,
     town: said("One of the towns of towns.json"),

@@ -28,7 +28,7 @@ export const link = z
   .url({ protocol: /^https$/, error: address, abort: true })
   .refine(namesHost, address);
 /** Of a whole site: every page's path is written after it. */
-export const origin = link.refine((url) => new URL(url).origin === url, {
+export const origin = link.toLowerCase().refine((url) => new URL(url).origin === url, {
   error: 'must end after the host, like "https://www.example.com"',
 });
 export const picture = said("The name of a picture, as npm run photo gives it");

@@ -40,12 +40,14 @@ export type Promotion = z.infer<typeof promotionSchema>;
 export const promotionsSchema = z.strictObject({
   promotions: z
     .array(promotionSchema)
-    .min(1)
+    .min(1, "must keep one offer at least: one that ends gets an endsOn")
     .superRefine(
       noTwo(({ id, code }) => [
         [`id ${id}`, ["id"]],
         [`code ${code}`, ["code"]],
       ]),
     )
-    .describe("In their order. Those that are over stay, last and muted, until they are taken out"),
+    .describe(
+      "In their order. Those that are over stay, last and muted, until they are taken out; one must be left",
+    ),
 });
