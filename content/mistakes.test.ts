@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { dataFiles } from "@/content/data/data-files";
 import { didYouMean } from "@/content/nearest";
-import { parseContent, parseData } from "@/content/parse-content";
+import { parseData } from "@/content/parse-content";
 import { taglinesSchema } from "@/content/schema";
 import company from "@/content/data/company.json" with { type: "json" };
 import facts from "@/content/data/facts.json" with { type: "json" };
@@ -86,7 +86,7 @@ test.each([
   ],
   [
     "a tagline of one line",
-    () => parseContent("taglines.ts", taglinesSchema, ["Warm\nfeet", "Cool\nair", "Hot water"]),
+    () => parseData("taglines.ts", taglinesSchema, ["Warm\nfeet", "Cool\nair", "Hot water"]),
     'taglines.ts: number 3: "Hot water" must be two lines of at most 10 characters.',
   ],
 ])("%s stops the build with a sentence", (_what, run, sentence) => {

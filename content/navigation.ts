@@ -3,7 +3,7 @@ import { company, place, titled } from "@/content/company";
 import { facts } from "@/content/facts";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
-import { parseContent } from "@/content/parse-content";
+import { parseData } from "@/content/parse-content";
 import { pageSchema, type Family } from "@/content/schema";
 import { capitalized } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
@@ -121,7 +121,7 @@ const written = {
 };
 
 /** Every fixed page: its address, its name in links and breadcrumbs, and its search result. */
-export const pages = parseContent(
+export const pages = parseData(
   "navigation.ts",
   z.record(z.string(), illustrated),
   written,

@@ -12,7 +12,7 @@ export function readContent<Shape extends z.ZodType>(shape: Shape, value: unknow
 }
 
 /**
- * Parses a data file of content/data as its module is imported, on the server only.
+ * Parses a data file of content/data, or what a module of content holds, as it is imported: on the server only.
  *
  * @returns the value in the shape's output type
  * @throws a sentence for each mistake: the file, the entry, the field, what stands there, and what is
@@ -27,10 +27,3 @@ export function parseData<Shape extends z.ZodType>(
   if (mistakes.length > 0) throw new Error(mistakesIn(file, value, mistakes).join("\n"));
   return data as z.output<Shape>;
 }
-
-/** The same for a module that holds its value itself, in the shape's input type. */
-export const parseContent = <Shape extends z.ZodType>(
-  file: string,
-  shape: Shape,
-  value: z.input<Shape>,
-): z.output<Shape> => parseData(file, shape, value);

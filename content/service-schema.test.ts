@@ -1,4 +1,4 @@
-import { parseContent } from "@/content/parse-content";
+import { parseData } from "@/content/parse-content";
 import { serviceSchema } from "@/content/service-schema";
 import { acRepair } from "@/content/services/ac-repair";
 
@@ -57,5 +57,5 @@ test.each<[what: string, change: object, message: string]>([
   ],
 ])("a service with %s stops the build (rows 125, 128)", (_what, change, message) => {
   const faulty = { ...acRepair, ...change };
-  expect(() => parseContent("services/any.ts", serviceSchema, faulty)).toThrow(message);
+  expect(() => parseData("services/any.ts", serviceSchema, faulty)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { parseContent } from "@/content/parse-content";
+import { parseData } from "@/content/parse-content";
 import { text } from "@/content/schema";
 
 const share = z.number().min(0, "must lie in the picture").max(1, "must lie in the picture");
@@ -22,10 +22,10 @@ const folder = join(process.cwd(), "content", "imagery", "masters", "figures");
  */
 export function markersOf(picture: string) {
   const file = join(/* turbopackIgnore: true */ folder, `${picture}.json`);
-  const markers = parseContent(
+  const markers = parseData(
     `imagery/masters/figures/${picture}.json`,
     markersSchema,
-    JSON.parse(readFileSync(file, "utf8")) as z.input<typeof markersSchema>,
+    JSON.parse(readFileSync(file, "utf8")),
   );
   return new Map(Object.entries(markers));
 }

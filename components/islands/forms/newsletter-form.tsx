@@ -32,7 +32,6 @@ export function NewsletterForm() {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (loading) return;
     cleanFields(form);
     const email = readAddress(String(new FormData(form).get("newsletter-email")));
     setWrong(!email);

@@ -57,7 +57,6 @@ export function QuoteForm(props: Props) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (loading) return;
     const form = event.currentTarget;
     cleanFields(form);
     const quote = readQuote(form);
