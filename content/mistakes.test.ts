@@ -55,29 +55,14 @@ test.each([
     'siteUrl: "https://www.smart.test/" must end after the host, like "https://www.example.com".',
   ],
   ["no host", firm({ mapUrl: "https:/x.test" }), 'mapUrl: "https:/x.test" must be an address like'],
-  ...["replyTime", "quote", "priceFirst", "noHeatArrival", "priority", "permits", "phoneUse"].map(
-    (name): [string, () => unknown, string] => [
-      `a stop at the end of ${name}`,
-      fact({ [name]: "4 hours." }),
-      `${name}: "4 hours." must be words without a stop at their end`,
-    ],
-  ),
-  [
-    "within within",
-    fact({ noHeatArrival: "within 4 hours" }),
-    'must be a time alone, like "4 hours"',
-  ],
+  ["within within", fact({ noHeatArrival: "within 4 hours" }), 'a time alone, like "4 hours"'],
   [
     "a discount of nothing",
     fact({ plan: { ...facts.plan, repairDiscount: "0%" } }),
     'plan.repairDiscount: "0%" must be a percentage from "1%" to "99%".',
   ],
   ["a bare license", firm({ licenses: ["058-1"] }), 'like { "name": …, "number": … }.'],
-  [
-    "no offer",
-    () => parse("data/promotions.json", { promotions: [] }),
-    "promotions: [] must keep one offer at least: one that ends gets an endsOn.",
-  ],
+  ["no offer", () => parse("data/promotions.json", { promotions: [] }), "[] must keep one offer"],
   ["no town", area(), "data/towns.json: towns: [] must have at least 1 entry."],
   [
     "a point beyond a picture's edge",
@@ -127,20 +112,21 @@ test("a known name that was meant is named, another is not", () => {
   for (const other of ["thermometer", "x", "", 7]) expect(didYouMean(other, known)).toBe("");
 });
 
+test("a fact that stands within sentences has no stop of its own", () => {
+  for (const name of ["replyTime", "quote", "priceFirst", "priority", "permits", "phoneUse"])
+    expect(fact({ [name]: "4 hours." })).toThrow(
+      `${name}: "4 hours." must be words without a stop`,
+    );
+});
+
 test("an address in capitals and one with a blank behind are taken as they are meant", () => {
-  expect(firm({ siteUrl: "https://www.SmartHeat.test", email: "a@b.test " })()).toMatchObject({
-    ...{ siteUrl: "https://www.smartheat.test", email: "a@b.test" },
-  });
+  const given = firm({ siteUrl: "https://Smart.test", email: "a@b.test " });
+  expect(given()).toMatchObject({ siteUrl: "https://smart.test", email: "a@b.test" });
 });
 
 test.each([
-  "331-555-0199",
-  "331.555.0199",
-  "3315550199",
-  "+1 331 555 0199",
-  "1 (331) 555-0199",
-  "\u202a(331)555\u20110199 \u202c",
-  "331 — 555\u00a0– 0199",
+  ...["331-555-0199", "331.555.0199", "3315550199", "+1 331 555 0199", "1 (331) 555-0199"],
+  ...["\u202a(331)555\u20110199 \u202c", "331 — 555\u00a0– 0199"],
 ])("a number written %j is taken, and shown in the site's form", (written) => {
   expect(firm({ phone: written })()).toMatchObject({
     phone: { display: "(331) 555-0199", e164: "+13315550199" },

@@ -10,16 +10,9 @@ import { serviceWords } from "@/content/words/service-page";
 
 const plain: Service = {
   ...services.acRepair,
-  title: "A service",
-  description: "What it is.",
-  tips: undefined,
-  danger: undefined,
-  extraText: undefined,
-  availability: undefined,
-  serviceDuration: undefined,
-  warrantyInfo: undefined,
-  brandsSupported: undefined,
-  ctaText: undefined,
+  ...{ title: "A service", description: "What it is.", tips: undefined, danger: undefined },
+  ...{ extraText: undefined, availability: undefined, serviceDuration: undefined },
+  ...{ warrantyInfo: undefined, brandsSupported: undefined, ctaText: undefined },
   sections: [{ heading: "A section", text: "Its text." }],
   faqs: [{ question: "A question?", answer: "Its answer." }],
 };

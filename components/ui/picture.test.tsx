@@ -3,13 +3,9 @@ import { Picture } from "@/components/ui/picture";
 import { findPicture } from "@/content/pictures";
 
 const picture = {
-  name: "boiler",
-  version: "0a1b2c3d",
-  alt: "A boiler",
-  width: 1280,
-  height: 800,
-  tint: "line",
-  kind: "view",
+  ...{ name: "boiler", version: "0a1b2c3d", alt: "A boiler" },
+  ...{ width: 1280, height: 800 },
+  ...{ tint: "line" as const, kind: "view" as const },
 } as const;
 
 test("asks for a hero first, on phones composed for them, in narrow windows for its close-up, and writes no inline style", () => {

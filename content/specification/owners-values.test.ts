@@ -80,12 +80,8 @@ specified("six offers in their order, with the dates of the specification (rows 
     ["$30", "No expiration", undefined, undefined],
   ]);
   const titles = [
-    "summer AC tune-up",
-    "new customers",
-    "furnace checkup",
-    "duct cleaning",
-    "water heater upgrade",
-    "refer a friend",
+    ...["summer AC tune-up", "new customers", "furnace checkup"],
+    ...["duct cleaning", "water heater upgrade", "refer a friend"],
   ];
   promotions.forEach(({ title, amount }, index) => {
     expect(title).toContain(titles[index]);

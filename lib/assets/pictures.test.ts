@@ -30,10 +30,7 @@ test("makes every file that a page can ask for, and no other", () => {
 test("keeps the focal point in the close-up and the close-up in the picture", () => {
   const size = { width: 1600, height: 912 };
   expect(closeCrop({ ...size, focal: { x: 0.6, y: 0.5 } })).toEqual({
-    left: 304,
-    top: 46,
-    width: 1094,
-    height: 820,
+    ...{ left: 304, top: 46, width: 1094, height: 820 },
   });
   expect(closeCrop({ ...size, focal: { x: 0, y: 0 } })).toMatchObject({ left: 0, top: 0 });
   expect(closeCrop({ ...size, focal: { x: 1, y: 1 } })).toMatchObject({ left: 506, top: 92 });

@@ -11,9 +11,7 @@ import { redirectsFile } from "@/lib/export/not-found-files";
 import { attribute, elements, readPage } from "@/lib/export/html";
 
 const environment = {
-  mailBackend: "https://mail.smart.test",
-  galleryBackend: undefined,
-  imageBase: undefined,
+  ...{ mailBackend: "https://mail.smart.test", galleryBackend: undefined, imageBase: undefined },
   vitals: "https://vitals.smart.test",
   siteUrl: "https://www.smart.test",
 };

@@ -7,9 +7,7 @@ import { readPage, writePage } from "@/lib/export/html";
 import { addPolicy, pagePolicy, scriptHashes } from "@/lib/export/policy";
 
 const nowhere = {
-  mailBackend: undefined,
-  galleryBackend: undefined,
-  imageBase: undefined,
+  ...{ mailBackend: undefined, galleryBackend: undefined, imageBase: undefined },
   vitals: undefined,
 };
 const live = {

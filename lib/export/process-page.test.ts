@@ -37,9 +37,7 @@ const withScripts = (text: string): Site["scripts"] => ({
 const site: Site = {
   scripts: withScripts('"in-a-script"'),
   environment: {
-    mailBackend: undefined,
-    galleryBackend: undefined,
-    imageBase: undefined,
+    ...{ mailBackend: undefined, galleryBackend: undefined, imageBase: undefined },
     vitals: undefined,
     siteUrl: "https://www.example.com",
   },

@@ -26,10 +26,7 @@ const read = (form: HTMLFormElement) => ({
   subscribe: (field(form, "subscribe") as HTMLInputElement).checked,
 });
 const typed = {
-  name: '"Jane" <script>',
-  email: "a+b@x.com",
-  phone: "1",
-  service: "heating",
+  ...{ name: '"Jane" <script>', email: "a+b@x.com", phone: "1", service: "heating" },
   message: "Line one\nline two 👩🏽‍🔧",
 };
 

@@ -21,15 +21,8 @@ test("a mostly vertical drag leads nowhere, a slightly slanted one does (row 184
 
 test("an arrow key within 180 ms of the last one that counted is ignored (row 183)", () => {
   const mayMove = createKeyLimit();
-  expect([0, 100, 179, 180, 300, 359, 360].map(mayMove)).toEqual([
-    true,
-    false,
-    false,
-    true,
-    false,
-    false,
-    true,
-  ]);
+  const times = [0, 100, 179, 180, 300, 359, 360];
+  expect(times.filter(mayMove)).toEqual([0, 180, 360]);
 });
 
 test("one turn of a sideways wheel is one swipe, however long it runs on (row 184)", () => {

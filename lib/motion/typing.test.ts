@@ -37,16 +37,7 @@ test("the first tagline stands as served, and is then deleted letter by letter; 
   typing.end();
   const [deleted] = seen;
   expect(deleted?.at).toBeGreaterThan(timings.typePause);
-  expect(seen.map(({ text }) => text).slice(0, 8)).toEqual([
-    "War",
-    "Wa",
-    "W",
-    "",
-    "C",
-    "Co",
-    "Coo",
-    "Cool",
-  ]);
+  expect(seen.map(({ text }) => text).slice(0, 8)).toEqual("War|Wa|W||C|Co|Coo|Cool".split("|"));
   // The content policy forbids the library's own styles.
   expect(document.querySelector("style")).toBeNull();
   const whole = seen.map(({ text }) => text).filter((text) => taglines.includes(text));

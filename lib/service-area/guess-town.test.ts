@@ -20,19 +20,12 @@ test.each([
   expect(guessTowns(towns, search)).toEqual([town]);
 });
 
-test.each([
-  "Springfield",
-  "Chicago",
-  "Npervile",
-  "Lsl",
-  "",
-  "60540",
-  "שלום",
-  "Auro",
-  "Auroraville",
-])("two slips, or another town, is no guess: %j (row 143)", (search) => {
-  expect(guessTowns(towns, search)).toEqual([]);
-});
+test.each("Springfield|Chicago|Npervile|Lsl||60540|שלום|Auro|Auroraville".split("|"))(
+  "two slips, or another town, is no guess: %j (row 143)",
+  (search) => {
+    expect(guessTowns(towns, search)).toEqual([]);
+  },
+);
 
 const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
 const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });

@@ -20,17 +20,8 @@ test.each(["6", "605", "0605"])("%j is the beginning of one (row 142)", (digits)
 });
 
 test.each([
-  "",
-  "Aurora",
-  "6054a",
-  "605400",
-  "6054012345",
-  "630 555 014",
-  "٦٠٥٤٠",
-  "a60540",
-  "605 40",
-  "60540a",
-  "15430 Main Street",
+  ...["", "Aurora", "6054a", "605400", "6054012345", "630 555 014", "٦٠٥٤٠", "a60540"],
+  ...["605 40", "60540a", "15430 Main Street"],
 ])("%j is none (row 142)", (search) => {
   expect(readZip(search)).toBeUndefined();
 });

@@ -126,18 +126,7 @@ test("the order is read from flags, and what is wrong or missing is a sentence",
 test("what is missing is asked for at the terminal, until the answer is one", async () => {
   writeFileSync("Tool roll.jpg", "");
   const said = jest.spyOn(console, "log").mockImplementation();
-  const answers = [
-    "tool-roll",
-    "Ännes Straße",
-    "",
-    "tea",
-    "team",
-    "Ann",
-    "Owner",
-    "Ann.",
-    "50",
-    "50 30",
-  ];
+  const answers = "tool-roll|Ännes Straße||tea|team|Ann|Owner|Ann.|50|50 30".split("|");
   await expect(
     readOrder(["Tool roll.jpg"], () => Promise.resolve(answers.shift()!)),
   ).resolves.toEqual({
