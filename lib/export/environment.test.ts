@@ -54,9 +54,10 @@ test("names every wrong variable at once", () => {
     checkEnvironment({
       ...{ NEXT_PUBLIC_IMAGE_BASE_URL: "x", NEXT_PUBLIC_SITE_URL: "y" },
       NEXT_PUBLIC_MAIL_BACKEND: "https://mail.example.com",
+      NEXT_PUBLIC_VERCEL_URL: "a host's own",
     }),
   ).toThrow(
-    /^The environment is wrong, so nothing was built\.\nNEXT_PUBLIC_IMAGE_BASE_URL="x".*\nNEXT_PUBLIC_SITE_URL="y".*\nNEXT_PUBLIC_MAIL_BACKEND is no setting of the site; did you mean "NEXT_PUBLIC_MAIL_BACKEND_URL"\?$/,
+    /^The environment is wrong, so nothing was built\.\nNEXT_PUBLIC_IMAGE_BASE_URL="x".*\nNEXT_PUBLIC_SITE_URL="y".*\nNEXT_PUBLIC_MAIL_BACKEND is no setting of the site; did you mean "MAIL_BACKEND_URL"\?$/,
   );
 });
 

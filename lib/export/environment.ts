@@ -39,6 +39,9 @@ const siteVariable = "NEXT_PUBLIC_SITE_URL";
 type Service = keyof typeof services;
 const names = Object.keys(services) as Service[];
 
+const prefix = "NEXT_PUBLIC_";
+const bare = (name: string) => name.replace(prefix, "");
+
 /** The variables that scripts in the browser may read. */
 export const publicVariables = [...names.map((name) => services[name].variable), siteVariable];
 
@@ -60,9 +63,12 @@ export function checkEnvironment(values: Record<string, string | undefined>): En
     const reason = value && (fault(value) ?? (name === siteVariable && pathFault(value)));
     return reason ? [`${name}="${values[name]}": ${reason}`] : [];
   });
-  for (const name of Object.keys(values))
-    if (name.startsWith("NEXT_PUBLIC_") && !publicVariables.includes(name))
-      lines.push(`${name} is no setting of the site${didYouMean(name, publicVariables)}`);
+  for (const name of Object.keys(values)) {
+    if (!name.startsWith(prefix) || publicVariables.includes(name)) continue;
+    // A host may set others for itself.
+    const meant = didYouMean(bare(name), publicVariables.map(bare));
+    if (meant) lines.push(`${name} is no setting of the site${meant}`);
+  }
   if (lines.length > 0)
     throw new Error(["The environment is wrong, so nothing was built.", ...lines].join("\n"));
   const urls = names.map((name) => [name, values[services[name].variable] || undefined]);
