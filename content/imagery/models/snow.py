@@ -48,8 +48,8 @@ class Snow:
             q = d + c
             big = noise.fractal(q * 4.6, .9, 2.1, 3)
             torn = noise.fractal(q * 13, .7, 2.2, 4)
-            level = (d.z - .47) * 1.5 + .36 * big + .17 * torn
-            return max(-.16, min(.125 * max(level, 0) ** .55, .10) if level > 0 else level * .5) + .010 * torn + .006 * noise.noise(q * 52)
+            level = (d.z - .42) * 1.5 + .30 * big + .06 * torn
+            return max(-.16, min(.125 * max(level, 0) ** .55, .10) if level > 0 else level * .5) + .0035 * torn + .002 * noise.noise(q * 52)
         v, f = [], []
         for i in range(n):
             t = 2 * math.pi * i / n
