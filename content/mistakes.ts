@@ -59,8 +59,17 @@ const step = (value: unknown, key: PropertyKey) => (isObject(value) ? value[key]
 
 /** What an owner calls an entry of a list: its name, or its number, counted from 1. */
 export function nameOf(entry: unknown, index: number): string {
-  const fields = "name date title heading question label source file id".split(" ");
-  const names = fields.map((key) => step(entry, key));
+  const names = [
+    "name",
+    "date",
+    "title",
+    "heading",
+    "question",
+    "label",
+    "source",
+    "file",
+    "id",
+  ].map((key) => step(entry, key));
   const name = names.find((each) => typeof each === "string" && each.trim());
   return name ? JSON.stringify(name) : `number ${index + 1}`;
 }

@@ -1,8 +1,15 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { certified, contract, credit25C, homeRepairAct, install } from "@/content/service-facts";
-import { noCredit, rebates } from "@/content/service-facts";
+import {
+  certified,
+  contract,
+  credit25C,
+  homeRepairAct,
+  install,
+  noCredit,
+  rebates,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, hours } = facts;

@@ -2,8 +2,15 @@ import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
 import { breaker, hotPanel } from "@/content/safety";
-import { certified, contract, credit25C, homeRepairAct } from "@/content/service-facts";
-import { installOrRepair, noCredit, rebates } from "@/content/service-facts";
+import {
+  certified,
+  contract,
+  credit25C,
+  homeRepairAct,
+  installOrRepair,
+  noCredit,
+  rebates,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { certification, duration, hours } = facts;

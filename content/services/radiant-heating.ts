@@ -1,8 +1,13 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
-import { lower } from "@/content/service-facts";
+import {
+  certified,
+  contract,
+  homeRepairAct,
+  installOrRepair,
+  lower,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker, hotPanel } from "@/content/safety";
 

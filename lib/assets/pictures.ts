@@ -5,9 +5,14 @@ import sharp, { type Sharp } from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { encoding, fitting } from "@/content/imagery/encoding";
 import { pictures, type SitePicture } from "@/content/pictures";
-import { avifsOf, closeCropWidth, closeHeight, jpegOf } from "@/lib/pictures/picture-files";
-import { phoneWidth } from "@/lib/pictures/picture-files";
-import type { Form } from "@/lib/pictures/picture-files";
+import {
+  avifsOf,
+  closeCropWidth,
+  closeHeight,
+  jpegOf,
+  phoneWidth,
+  type Form,
+} from "@/lib/pictures/picture-files";
 
 type Limit = { qualities: readonly number[]; effort: number; maxBytes: number };
 

@@ -1,4 +1,11 @@
-import * as jsonc from "jsonc-parser";
+import {
+  findNodeAtLocation,
+  getLocation,
+  parse,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+import type { JSONPath, ParseError } from "jsonc-parser";
 import { placeOf } from "@/content/mistakes";
 import { curlyAdvice, encodingFault } from "@/lib/owner/sentences";
 
@@ -34,15 +41,15 @@ export function jsonFault(text: string): string | undefined {
   const encoding = encodingFault(text);
   if (encoding) return encoding;
   if (!text.trim()) return ", line 1: is empty.";
-  const errors: jsonc.ParseError[] = [];
-  jsonc.parse(text, errors, { disallowComments: true });
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
   const [fault] = errors;
   if (!fault) return undefined;
   const before = text.slice(0, fault.offset).trimEnd();
   // Where a field's name is still to come, its path ends in an empty one.
-  const path = jsonc.getLocation(text, before.length).path.filter((key) => key !== "");
-  const place = placeOf(jsonc.parse(before), path);
-  const code = jsonc.printParseErrorCode(fault.error);
+  const path = getLocation(text, before.length).path.filter((key) => key !== "");
+  const place = placeOf(parse(before), path);
+  const code = printParseErrorCode(fault.error);
   const here = before.split("\n").at(-1)?.trimStart().slice(-50);
   const [rest = ""] = text.slice(fault.offset).split("\n");
   const [, sign] = unseen.exec(rest) ?? [];
@@ -60,17 +67,14 @@ const lineAt = (before: string) => before.split("\n").length;
 
 /** The line where the value of a path begins, or that around it where there is none. */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
-  const tree = jsonc.parseTree(text);
-  const node = tree && jsonc.findNodeAtLocation(tree, path as jsonc.JSONPath);
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, path as JSONPath);
   if (node) return lineAt(text.slice(0, node.offset));
   return path.length > 0 ? lineOf(text, path.slice(0, -1)) : 1;
 }
 
 /** The names that stand twice in one group, each with its line: JSON takes the last in silence. */
-export function namedTwice(
-  text: string,
-  node = jsonc.parseTree(text),
-): { name: string; line: number }[] {
+export function namedTwice(text: string, node = parseTree(text)): { name: string; line: number }[] {
   const children = node?.children ?? [];
   const keys =
     node?.type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];

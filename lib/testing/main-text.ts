@@ -2,8 +2,14 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hours } from "@/content/hours";
 import { wordsIn } from "@/lib/testing/readability";
-import { attribute, descendants, elements, readPage, remove } from "@/lib/export/html";
-import type { Element } from "@/lib/export/html";
+import {
+  attribute,
+  descendants,
+  elements,
+  readPage,
+  remove,
+  type Element,
+} from "@/lib/export/html";
 
 const unread = ["script", "style", "noscript", "svg"];
 

@@ -15,8 +15,14 @@ import { receiptWords } from "@/content/words/receipt";
 import { cleanFields } from "@/lib/forms/clean-fields";
 import { sendDraft } from "@/lib/forms/draft";
 import { sendQuote } from "@/lib/forms/mail";
-import { findBlankName, findProblems, readQuote } from "@/lib/forms/quote";
-import type { Quote, QuotePlace, QuoteProblems } from "@/lib/forms/quote";
+import {
+  findBlankName,
+  findProblems,
+  readQuote,
+  type Quote,
+  type QuotePlace,
+  type QuoteProblems,
+} from "@/lib/forms/quote";
 import { useReceipts } from "@/lib/forms/receipt";
 import { useSubmit } from "@/lib/forms/use-submit";
 

@@ -1,6 +1,17 @@
-import { clearDraft, contentOf, keepDraft, isSentElsewhere, isSettled } from "@/lib/forms/draft";
-import { readDraft, refill, restoreDraft, sentKey, showRestored } from "@/lib/forms/draft";
-import type { Draft, Prefilled } from "@/lib/forms/draft";
+import {
+  clearDraft,
+  contentOf,
+  keepDraft,
+  isSentElsewhere,
+  isSettled,
+  readDraft,
+  refill,
+  restoreDraft,
+  sentKey,
+  showRestored,
+  type Draft,
+  type Prefilled,
+} from "@/lib/forms/draft";
 import { refuseHeldEnter } from "@/lib/forms/held-enter";
 import { keepReceiptHeight } from "@/lib/forms/receipt-height";
 import { around, listen } from "@/lib/browser/document";
