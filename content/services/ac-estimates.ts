@@ -63,7 +63,7 @@ export const acEstimates: ServiceInput = {
   faqs: [
     {
       question: "Can you find out why my AC stopped?",
-      answer: `Yes, on a repair visit. The ${acRepair.diagnosticFee} diagnostic fee is charged only if no repair is done, even if you choose a new AC. If you aren't sure which visit you need, call and describe what the AC is doing.`,
+      answer: `Yes, on a repair visit. The ${acRepair.diagnosticFee} diagnostic fee is charged only if no repair is done; a new AC isn't a repair. If you aren't sure which visit you need, call and describe what the AC is doing.`,
     },
     {
       question: "Can I cancel after I sign?",

@@ -30,13 +30,13 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Note whether the outdoor unit runs, and any ice or fluff on it.",
+      text: "Note whether the outdoor unit runs, and any ice or fluff.",
       bullets: [
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
         "Filter: if the furnace is dry, switch it off, change the filter, close the blower door and switch it on.",
         "Ice but no water: turn cooling off and set the fan to ON. If it drips, turn the fan off. Thawing can take hours; then try COOL.",
         "No ice or water: try new batteries, then COOL, set low.",
-        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; with no ice, water or grinding, try COOL. ${leaveBreaker}`,
+        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; if it wasn't iced, wet or grinding, try COOL. ${leaveBreaker}`,
       ],
     },
     {
@@ -79,8 +79,7 @@ export const acRepair: ServiceInput = {
     },
     {
       question: "Do you repair AC for businesses?",
-      answer:
-        "Yes: shops, offices and restaurants. When you call, say who can let us onto the roof.",
+      answer: "Yes: shops, offices and restaurants. Say who can let us onto the roof.",
     },
   ],
   metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,
@@ -98,7 +97,7 @@ export const acRepair: ServiceInput = {
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,
-      condition: "diagnostic fee if no repair is done",
+      condition: "diagnostic fee on regular visits if no repair is done",
     },
   },
   sectionPicture: "condenser-fan",

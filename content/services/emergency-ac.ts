@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "Call 911 first for anyone confused or faint. If the AC can't wait, call us. If it can, a regular visit has a longer warranty.",
+    "Call 911 first for anyone confused or faint. If you can't wait, call us. If you can, a regular repair has a longer warranty.",
   danger: "If someone is confused, faints or has very hot skin, sweating or not, call 911 now.",
   extraText:
     "Move them to a cool spot. Wet and fan their skin. Stay with them. Don't give them anything to drink.",

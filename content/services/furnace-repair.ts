@@ -35,7 +35,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries; set HEAT above room temperature, fan to AUTO.",
-        "Note any code and turn the furnace off. Shut the blower door, brush snow off low vents, intakes and the gas meter, then turn the furnace on once.",
+        "Note any code and turn the furnace off. Shut the blower door, brush snow off low vents, intakes and the gas meter, then try the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
         "If it quits or blows cold, turn it off, change the filter and try it once.",
       ],

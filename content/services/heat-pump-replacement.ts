@@ -68,7 +68,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. If not, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. If the heat's still weak, call ${hours.repairs}.`,
+      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. If not, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. If the heat's still weak, call us, day or night if the house keeps cooling.`,
     },
     {
       question: "Will a heat pump lower my bill?",
@@ -78,7 +78,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed, is switched off or is a block of ice. With electric strips, EM HEAT costs more and smells dusty at first. In ordinary cold, use HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed, is switched off or is a block of ice. With electric strips, backup heat costs more and smells dusty at first. In ordinary cold, use HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",
@@ -112,7 +112,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "Thick ice stays after a defrost." },
       {
         part: "compressor",
-        text: "If it grinds, turn its breaker off and call. In winter, use EM HEAT.",
+        text: "If it grinds, turn it off (in winter, use EM HEAT) and call.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts with no frost, or never does." },

@@ -10,7 +10,7 @@ export const heatingMaintenance: ServiceInput = {
   description:
     "Get a second opinion if we say your furnace has to go. We tune up furnaces, boilers and heat pumps, plan or no plan.",
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check yearly.",
   availability: hours.appointments,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
@@ -53,7 +53,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Dust is burning off; the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays or you see smoke, get out and call 911. If you smell gas, touch nothing, get everyone out and call 911.",
+        "Dust is burning off; the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays or you see smoke, get out and call 911. If you smell gas, touch nothing, get out and call 911.",
     },
     {
       question: "What if a pipe freezes?",
@@ -65,7 +65,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Don't heat with an oven or a grill. Run a generator outside, 20 feet or more from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call before you leave. Otherwise, turn the water heater off, close the main water valve, open every faucet, the lowest too, and flush toilets. Once it's warm, close faucets, open the main valve slowly, look for leaks, run the hot faucets, then restart the heater.",
+        "Never heat with an oven or grill. Run a generator outside, 20 feet or more from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call before you leave. Otherwise, turn off the water heater, close the main valve, flush the toilets and open every faucet, the lowest too. Once the house is warm, close them, reopen the valve slowly, look for leaks, run hot water until steady and restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

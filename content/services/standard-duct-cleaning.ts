@@ -70,7 +70,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "Before you sand, have an older home tested for asbestos and, if built before 1978, for lead. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+        "Before you sand, have an older home tested for asbestos and, if built before 1978, for lead. If it has either, don't. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "For a gas smell, smoke, an alarm or a scorched thermostat, get out and call 911. If it's only hot, switch off the furnace or heater breaker, on a dry floor, and call.",
+    "For gas, smoke, a burning smell, an alarm or a scorched thermostat, get out and call 911. If it's only hot, switch off the furnace or heater breaker, on a dry floor, and call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -34,7 +34,7 @@ export const thermostats: ServiceInput = {
         "C-wire: most smart thermostats need one, and many older homes don't have one",
         "Heat pump: the thermostat has to control backup heat too",
         "Two-stage equipment: the thermostat should control both stages",
-        "Boilers: many have two wires, and most smart thermostats need more",
+        "Boilers: two wires are common, but most smart models need more",
         "Electric baseboards: you need a thermostat made for 120 or 240 volts",
       ],
     },

@@ -50,7 +50,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}After 10 years, get a free quote before a costly repair. Plan members pay ${plan.repairDiscount} less for repairs.`,
+      text: `${priceFirst}After 10 years, get a free quote before a costly repair. Ask if the plan's ${plan.repairDiscount} off repairs applies.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -58,7 +58,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer: `Yes, if it's only slow to heat. If it's steaming, anyone feels ill or an alarm sounds, get out and call 911. If it leaks, scalds, or shows soot or a yellow flame, turn it off and call.`,
+      answer: `Yes, if it's only slow to heat. For steam, illness or an alarm, get out and call 911. For a leak, scalding water, soot or a yellow flame, stay dry, turn it off and call.`,
     },
     {
       question: "Why does my pilot light keep going out?",

@@ -32,8 +32,8 @@ test.each([
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
   [
     "a drained house",
-    /main water valve, open/,
-    /heater off, close.*look for leaks, run the hot faucets, then restart/,
+    /open every faucet/,
+    /off the water heater, close.*look for leaks, run hot water until steady and restart/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {

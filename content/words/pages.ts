@@ -20,7 +20,7 @@ export const pageWords = {
   finance: {
     label: "Financing",
     known: "{offer}, for new equipment we install.",
-    ask: "Ask us when it starts. Before you sign, ask the lender what month 13 costs.",
+    ask: "Ask us for the start date. Before you sign, ask the lender what month 13 costs.",
   },
   promotions: {
     heading: "Current Promotions",
