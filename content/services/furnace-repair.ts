@@ -63,7 +63,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, get a quote before any big repair. If the heat exchanger is cracked, leave the furnace off.",
+      text: "After 15 years, get two quotes before any big repair. If the heat exchanger is cracked, leave the furnace off.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
