@@ -97,7 +97,7 @@ export const acRepair: ServiceInput = {
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,
-      condition: "diagnostic fee on regular visits if no repair is done",
+      condition: "diagnostic fee if no repair is done",
     },
   },
   sectionPicture: "condenser-fan",

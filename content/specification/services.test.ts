@@ -28,7 +28,7 @@ test("the $75 fee and the one-year warranty belong to AC repair (row 199)", () =
   // Who may ask for a repair where advice is free reads the fee.
   expect(pagesSaying(acRepair.diagnosticFee)).toEqual(["acEstimates", "acRepair", "acTips"]);
   expect(wordsOf("acRepair")).toContain(
-    `${acRepair.diagnosticFee} diagnostic fee on regular visits if no repair is done`,
+    `${acRepair.diagnosticFee} diagnostic fee if no repair is done`,
   );
   expect(services.acRepair.warrantyInfo).toContain(acRepair.warranty);
   // The emergency page compares its own warranty with it.
