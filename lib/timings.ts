@@ -5,6 +5,8 @@
 
 /** A form's status message is gone after this long (rows 100, 111, 155). */
 export const statusMessage = 5000;
+/** Page transition (rows 19-20). */
+export const pageTransition = 500;
 /** Blocks animate in once; longer on pages of long text (row 26). */
 export const revealContent = 1000;
 export const reveal = 700;

@@ -12,9 +12,8 @@ import {
   settled,
   usable,
 } from "@/e2e/support/page-steps";
-import { exitMs } from "@/lib/timings";
+import { exitMs, pageTransition } from "@/lib/timings";
 
-const pageTransition = 500;
 const { about, contact, finance, terms } = pages;
 
 test("pages slide and fade in and out, or change at once (rows 19, 20)", async ({ page }) => {
