@@ -57,7 +57,7 @@ function kindOf(name: string, photograph: boolean): PictureKind {
   if (photograph) return "view";
   if (/^(cutaway|opened)-/.test(name)) return "opened";
   if (/-portrait\b/.test(name)) return "portrait";
-  return name.startsWith("visit-") ? "small" : "view";
+  return /^(visit|unlit)-/.test(name) ? "small" : "view";
 }
 
 function describe(picture: PictureEntry): [string, SitePicture] {

@@ -7,10 +7,13 @@ import type { Figure } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
 
 const sizes = "(min-width: 992px) 800px, 100vw";
+const burnerSizes = "(min-width: 992px) 375px, 47vw";
+/** A pin whose point is at the origin: its part stays in sight. */
+const pin = "M0 0-8-15a13 13 0 1 1 16 0z";
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
- * A figure: an opened machine in a band as wide as the window, with a number on each part and the
+ * A figure: an opened machine in a band as wide as the window, with a numbered pin on each part and the
  * list of the parts. Hovering an entry or its number highlights both. Where scroll timelines are
  * supported, the picture moves to the part whose entry is read. Both need styles only
  * (app/styles/cutaway.css). The numbers repeat the list, so they are hidden from assistive
@@ -30,15 +33,15 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
       <div className="cutaway-view" data-figure>
         <div className="machine">
           <Picture picture={picture} sizes={sizes} className="w-full" />
-          {flames && <i aria-hidden="true" className="flames-out" />}
+          {flames && (
+            <Picture picture={flames.out} sizes={burnerSizes} className="flames-out" decorative />
+          )}
           <svg aria-hidden="true" className="marks absolute inset-0 size-full">
             {parts.map(({ id, x, y }, index) => (
-              <g key={id} data-part={index + 1}>
-                <circle cx={percent(x)} cy={percent(y)} r="13" />
-                <text x={percent(x)} y={percent(y)} dy="0.35em">
-                  {index + 1}
-                </text>
-              </g>
+              <svg key={id} x={percent(x)} y={percent(y)} data-part={index + 1}>
+                <path d={pin} />
+                <text y="-20.5">{index + 1}</text>
+              </svg>
             ))}
           </svg>
         </div>
@@ -87,9 +90,9 @@ const stylesOf = ({ picture, parts, flames }: Pick<Figure, "picture" | "parts" |
 const share = (part: number) => Math.round(part * 1000) / 1000;
 
 /** The flames are out where one of their parts is pointed at, or its entry read; a while later, where they go out. */
-function flamesOf({ box: { x0, y0, x1, y1 }, never, goOut }: NonNullable<Figure["flames"]>) {
+function flamesOf({ box: { x0, y0, x1 }, never, goOut }: NonNullable<Figure["flames"]>) {
   const out = (numbers: number[], late: string) =>
     numbers.map((number) => `${pointedAt(".cutaway", number)} .flames-out{--out:1;--late:${late}}`);
-  const inset = [y0, 1 - x1, 1 - y1, x0].map(percent).join(" ");
-  return `.flames-out{inset:${inset}}${out(never, "0s").join("")}${out(goOut, "1.2s").join("")}`;
+  const place = `left:${percent(x0)};top:${percent(y0)};width:${percent(x1 - x0)}`;
+  return `.flames-out{${place}}${out(never, "0s").join("")}${out(goOut, "1.2s").join("")}`;
 }

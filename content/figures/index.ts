@@ -39,8 +39,8 @@ export type Figure = {
   /** What the machine's picture shows behind it: the studio's paper, a piece of a wall, or a board on that paper. */
   ground: "studio" | "wall" | "board";
   parts: FigurePart[];
-  /** The place of its flames, and the numbers of the parts without which they never come, or go out. */
-  flames?: { box: Box; never: number[]; goOut: number[] };
+  /** The picture of its burners without a flame, their place, and the numbers of the parts without which none comes, or all go out. */
+  flames?: { out: SitePicture; box: Box; never: number[]; goOut: number[] };
 };
 
 /** The figure of a service page. Throws on an unknown part or picture, which stops the build. */
@@ -50,13 +50,18 @@ export function figureOf(key: ServiceKey): Figure {
   const parts = partsOf(key);
   const numbers = (ids: readonly string[]) =>
     parts.flatMap(({ id }, index) => (ids.includes(id) ? [index + 1] : []));
-  const { box, never, goOut } = "flames" in opened ? opened.flames : noFlames;
+  const flames = "flames" in opened && opened.flames;
   return {
     ...{ title, parts },
     picture: findPicture(openedOn(key)),
     ground: "ground" in opened ? opened.ground : "studio",
-    ...(box && { flames: { box, never: numbers(never), goOut: numbers(goOut) } }),
+    ...(flames && {
+      flames: {
+        out: findPicture(flames.out),
+        box: flames.box,
+        never: numbers(flames.never),
+        goOut: numbers(flames.goOut),
+      },
+    }),
   };
 }
-
-const noFlames = { box: undefined, never: [], goOut: [] } as const;

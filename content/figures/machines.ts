@@ -6,9 +6,10 @@ export const machines = {
   furnace: {
     picture: "cutaway-furnace",
     burnsGas: true,
-    // Where its flames are, and the parts without which they never come, or go out.
+    // Its burners without a flame, where they are, and the parts without which none comes, or all go out.
     flames: {
-      box: { x0: 0.24, y0: 0.298, x1: 0.67, y1: 0.392 },
+      out: "unlit-burners",
+      box: { x0: 0.234375, y0: 0.28125, x1: 0.703125, y1: 0.44375 },
       never: ["ignitor", "inducer", "control-board"],
       goOut: ["flame-sensor"],
     },

@@ -94,10 +94,10 @@ tube('discharge', [(X + .02, Y + .03, base + .36), (X + .02, Y + .03, base + .43
 tube('liquid', [(.325, .345, base + .06), (.24, .25, base + .03), (.24, .2, Z0 + .30), (h + .02, yS, Z0 + .30)], .0062, P.copper, .03)
 drier = mat('drier', (.10, .22, .14), .38)
 # ---- outside: lines to the house
-for z, rr, x in ((Z0 + .20, .0125, .575), (Z0 + .30, .0064, .515)):
+for z, rr, x in ((Z0 + .20, .0125, .535), (Z0 + .30, .0064, .475)):
     tube('line', [(h + .05, yS, z), (x, yS, z), (x, yS + .22, z), (x, yS + .22, 1.6)], rr, P.copper, .05)
-tube('insul', [(.575, yS + .13, Z0 + .20), (.575, yS + .22, Z0 + .20), (.575, yS + .22, 1.6)], .026, P.rubber, .05)
-lathe('drier', smooth_profile([(.007, -.075), (.012, -.066), (.024, -.05), (.026, -.03), (.026, .03), (.024, .05), (.012, .066), (.007, .075)], 3), drier, 64, (.515, yS + .22, .62))
+tube('insul', [(.535, yS + .13, Z0 + .20), (.535, yS + .22, Z0 + .20), (.535, yS + .22, 1.6)], .026, P.rubber, .05)
+lathe('drier', smooth_profile([(.007, -.075), (.012, -.066), (.024, -.05), (.026, -.03), (.026, .03), (.024, .05), (.012, .066), (.007, .075)], 3), drier, 64, (.475, yS + .22, .62))
 
 # ---- control box in the right rear: open, with contactor and dual run capacitor
 bx, by0, by1, bz0, bz1 = h - .075, .055, .300, .475, .862
@@ -138,11 +138,11 @@ part('coil', (-.135, -h + .034, .56))
 part('compressor', (X + .03, Y - R - .002, base + .135))
 part('capacitor', (cx + .033, cy, cz + .038))
 part('contactor', (kx + .036, ky, kz))
-part('refrigerant-lines', (.56, yS + .0, Z0 + .2125))
+part('refrigerant-lines', (.52, yS + .0, Z0 + .2125))
 
 studio(0, 1.9, target=(0, 0, .5), key=(-2.0, -3.0, 2.6))
 area((.9, -1.5, .75), (.05, 0, .5), .6, 14, (1, .93, .84), .8)
-camera((3.10, -3.32, 1.66), (.10, .005, .500), lens=115, f=None)
+camera((3.10, -3.32, 1.66), (.10, .005, .500), lens=111, f=None)
 write_parts(OUT, W, H)
 render(OUT, W, H, SPP, exposure=.40, bounces=6, clamp=4, bloom=.06, temp=(1.015, 1, .965), vig=.12, grain=.006)
 even(OUT, W, H)

@@ -4,6 +4,7 @@ from kit import *
 from models.furnace_parts import *
 
 OUT, W, H, SPP, VAR = args()
+LIT = VAR != 'unlit'
 S = reset()
 rng = random.Random(6)
 P = palette()
@@ -63,8 +64,9 @@ for k, x in enumerate(xs):
         f += [(3 * i + q, 3 * i + q + 1, 3 * j + q + 1, 3 * j + q) for q in range(2)]
     mesh('mouth', v, f, inner, auto=40)
     inshot_burner(x, yb, BZ, P.alu, scorch, 1.0)
-    burner_flame(x, yb, BZ, L, k * 1.7, mats)
-    point((x, CELL - .02, BZ + .004), .05, (.25, .48, 1), .012)
+    if LIT:
+        burner_flame(x, yb, BZ, L, k * 1.7, mats)
+        point((x, CELL - .02, BZ + .004), .05, (.25, .48, 1), .012)
     z1, z2, z3 = BZ, BZ - .105, BZ - .205
     y0, y1 = CELL + .004, .225
     back = [(x, y0 + .17, z1), (x, y1, z1), (x, y1 + .048, (z1 + z2) / 2), (x, y1, z2), (x, CELL + .075, z2), (x, CELL + .030, (z2 + z3) / 2), (x, CELL + .075, z3), (x, .275, z3)]
@@ -137,7 +139,7 @@ def probe(x, y, z, big, rodm, wires, down):
 
 
 probe(xs[0] - .004, yb, BZ, .0115, mat('sic', (.10, .10, .105), .6), (P.white, P.white), -.045)
-box('element', (.010, .022, .003), (xs[0] - .004, yb + .022, BZ + .010), glow('hot', (1, .33, .07), 9), .001, rot=(.5, 0, 0))
+box('element', (.010, .022, .003), (xs[0] - .004, yb + .022, BZ + .010), glow('hot', (1, .33, .07), 9) if LIT else singed, .001, rot=(.5, 0, 0))
 probe(xs[3] + .004, yb, BZ, .0105, P.steel, (P.yellow,), .166)
 
 # ---- blower compartment: blower, board, transformer, door switch, wires
@@ -200,6 +202,9 @@ area((.30, -1.0, .25), (.05, -.2, .2), .35, 5, (1, .94, .86))
 studio(0, 1.7, target=(0, 0, .6), key=(-2.2, -2.9, 2.7))
 area((1.3, -1.6, .9), (.1, 0, .7), .7, 16, (1, .92, .82), .9)
 camera((2.55, -3.72, 1.42), (-.045, -.02, .575), lens=99, f=None)
-write_parts(OUT, W, H)
+if LIT:
+    write_parts(OUT, W, H)
 render(OUT, W, H, SPP, exposure=.40, bounces=6, clamp=4, bloom=.06, temp=(1.015, 1, .965), vig=.12, grain=.006)
 even(OUT, W, H)
+if not LIT:
+    cropped(OUT, W, H, *(round(W * v) for v in (.234375, .3515625, .46875, .203125)))   # the burners

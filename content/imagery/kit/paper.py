@@ -33,6 +33,11 @@ def shading(rgb, color, edge, x, y):
     return shade + post.blur(rest * sure, reach) / (post.blur(sure, reach) + .1)
 
 
+def cropped(path, w, h, x, y, width, height):
+    """Keep only this rectangle of a finished picture, in pixels from the upper left, in place."""
+    post.keep(path, np.ascontiguousarray(post.pixels(path, w, h)[h - y - height:h - y, x:x + width]), width, height)
+
+
 def even(path, w, h, color=PAPER):
     """Bring the paper of a finished picture to the band's color near its border, in place: the lamps shade it, and on the
     site's flat band that shows as a rectangle. What stands at the border is lit by the same few percent."""

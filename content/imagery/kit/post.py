@@ -71,6 +71,8 @@ def pixels(path, w, h):
 def into(path, shown, patch, w, h, soft=10):
     """Lay the rectangle of one finished picture over another, its borders blended."""
     x0, y0, x1, y1 = patch
+    # The picture's own border is none.
+    x0, y0, x1, y1 = x0 or -soft, y0 or -soft, x1 if x1 < w else w + soft, y1 if y1 < h else h + soft
     old, new = pixels(path, w, h), pixels(shown, w, h)
     os.remove(shown)
     yy, xx = np.mgrid[0:h, 0:w]

@@ -222,22 +222,23 @@ def mark(x, z, size, y, m):
 
 def badge():
     w, h, rim = .086, .056, .0042
+    printed = mat('printed', (.005, .007, .010), .95, spec=.05)
     ember = mat('ember', (.50, .098, .016), .5)
     box('card', (w, .0009, h), (0, 0, -h / 2 - .012), card, .0008)
     box('head', (w, .00095, .0185), (0, -.0001, -.012 - .0092), ember, .0004)
     wordmark(.050, (.0060, -.0008, -.012 - .0094), FRONT, P.face)
     mark(-w / 2 + .0120, -.012 - .0092, .0172, -.00075, P.face)
-    text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, P.ink, .00003, 'LEFT', BOLD)
-    text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0470), FRONT, P.ink, .00003, 'LEFT')
+    text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, printed, .00003, 'LEFT', BOLD)
+    text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0470), FRONT, printed, .00003, 'LEFT')
     mesh('rule', [(-w / 2 + .006, -.00062, -.0523), (w / 2 - .006, -.00062, -.0523), (w / 2 - .006, -.00062, -.0519), (-w / 2 + .006, -.00062, -.0519)], [(0, 1, 2, 3)], ember, smooth=False)
-    text('Service tag', .0044, (-w / 2 + .006, -.0008, -.0597), FRONT, P.ink, .00003, 'LEFT')
-    text('No. 27', .0070, (w / 2 - .006, -.0008, -.0596), FRONT, P.ink, .00003, 'RIGHT', BOLD)
+    text('Service tag', .0044, (-w / 2 + .006, -.0008, -.0597), FRONT, printed, .00003, 'LEFT')
+    text('No. 27', .0070, (w / 2 - .006, -.0008, -.0596), FRONT, printed, .00003, 'RIGHT', BOLD)
     # the sleeve: front and back of soft vinyl, welded round the whole card, punched for the strap
     z0, z1 = -h - .012 - rim, .0035
     hx, hz, mid = w / 2 + rim, (z1 - z0) / 2, (z0 + z1) / 2
     outline = [(a, mid + b) for a, b in rsq(hx, hz, .0042, 8)]
     hole = [(a, -.0048 + b) for a, b in rsq(.0082, .0019, .0018, 6)]
-    clear, weld = vinyl('sleevec', .006, .13, .12), vinyl('weld', .13, .22, .5)
+    clear, weld = vinyl('sleevec', .002, .05, .06), vinyl('weld', .13, .22, .5)
 
     def film(name, y, outer, inner, m):
         o = D.objects.new(name, fill2d(outer, inner, y, m))

@@ -7,6 +7,7 @@ from models.silhouette import parent_and_child, shade
 from models.snow import Snow
 
 OUT, W, H, SPP, VAR = args()
+VISIT = VAR == 'visit'            # the ring at the door: nobody is inside yet
 S = reset()
 rng = random.Random(7)
 P = palette()
@@ -28,7 +29,8 @@ house.eaves()
 house.window_glow(*windows[0], 11)
 x0, x1, z0, z1 = windows[0]
 shade(x0 - .05, x1 + .05, .13, z0 - .3, z1 + .1, clothmat('drawn', (.62, .53, .40), (.86, .56, .28), .62))
-parent_and_child(x0 + .55, .138, STEP + .02, mat('somebody', (.10, .09, .08), .95), .8)
+if not VISIT:
+    parent_and_child(x0 + .55, .138, STEP + .02, mat('somebody', (.10, .09, .08), .95), .8)
 trim = house.trim
 # ---- door: six panels below a row of lites, ajar; casing, a deep sill
 door = mat('door', (.205, .035, .028), .34, bump=(500, .05, .0005), cn=(9, (.175, .030, .024)), coat=.25)
@@ -74,7 +76,8 @@ def leaf():
 hinge = Vector((DX + dw / 2, y0 + .040, 0))
 placed(Matrix.Translation(hinge) @ Matrix.Rotation(-math.radians(52), 4, 'Z') @ Matrix.Translation(-hinge), leaf)
 box('bell', (.045, .016, .085), (DX + dw / 2 + .19, -.045, STEP + 1.12), P.black, .008)
-cyl('bellbutton', .011, .006, (DX + dw / 2 + .19, -.055, STEP + 1.10), glow('bell', (1, .80, .50), 2.2), (math.pi / 2, 0, 0), 32, .001)
+cyl('bellbutton', .011, .006, (DX + dw / 2 + .19, -.055, STEP + 1.10), glow('bell', (1, .62, .26), 1.1), (math.pi / 2, 0, 0), 32, .001)
+ring('bezel', .015, .003, (DX + dw / 2 + .19, -.056, STEP + 1.10), brass, 40, (math.pi / 2, 0, 0))
 for x in (DX - dw / 2 - .42, DX + dw / 2 + .40):
     house.lantern(x, 2.22, 9)
 # ---- the hall: floor, walls, coats on their hooks, a lamp that is out of sight
@@ -137,7 +140,7 @@ tube('strap', spline([(DX + .46, -.30, STEP + .26), (DX + .52, -.37, STEP + .40)
 for k, c in enumerate((P.red, P.yellow, P.blue, P.red)):
     rod('handle', (DX + .50 + .07 * k, -.29, STEP + .15), (DX + .49 + .075 * k, -.30 + .015 * (k % 2), STEP + .35 - .02 * k), .014, c, 12, .004)
 felt = mat('felt', (.035, .150, .36), .85, bump=(700, .5, .0008), sheen=.25)
-for x, y, turn in ((DX - .20, -.34, .5), (DX - .02, -.46, .1)):
+for x, y, turn in () if VISIT else ((DX - .20, -.34, .5), (DX - .02, -.46, .1)):
     o = lathe('cover', [(0, .004), (.058, .004), (.072, .030), (.058, .062), (.040, .070), (.036, .058), (0, .030)], felt, 48, (x, y, STEP + .010), (0, 0, turn), 180)
     o.scale = (.9, 2.0, 1)
 wet = mat('wet', (.045, .052, .058), .10, coat=.6)

@@ -89,14 +89,7 @@ lean = math.radians(13)
 for x, yaw, tag, dirty in ((-.272, .05, 'old', True), (.275, -.06, 'new', False)):
     M = Matrix.Translation((x, .205, .0015)) @ Matrix.Rotation(yaw, 4, 'Z') @ Matrix.Rotation(-lean, 4, 'X')
     placed(M, lambda: filter_panel(tag, dirty))
-# the new one's wrapper, torn off; a little dust fallen below the old one
-film = mat('film', (.80, .84, .86), .10, trans=.85, ior=1.15, bump=(30, .6, .006))
-rows = []
-for j in range(30):
-    v = j / 29
-    rows.append([(.36 + .40 * u + .03 * noise.noise(Vector((u * 4, v * 4, 2))), -.10 - .20 * v + .03 * noise.noise(Vector((u * 3, v * 3, 7))),
-                  .004 + .030 * abs(noise.noise(Vector((u * 5, v * 6, 9)))) + .022 * abs(noise.noise(Vector((u * 13, v * 11, 4))))) for u in (i / 39 for i in range(40))])
-sheetrows('film', rows, film, auto=180)
+# a little dust fallen below the old one
 crumb = [pebble('c%d' % k, mat('crumb%d' % k, c, .95), rng, 1) for k, c in enumerate(((.12, .105, .09), (.24, .21, .18)))]
 for _ in range(260):
     inst(rng.choice(crumb), (rng.gauss(-.27, .13), .16 - abs(rng.gauss(0, .05)), .001), (rng.random() * 6, rng.random() * 6, 0), (rng.uniform(.0006, .0024), rng.uniform(.0006, .0018), .0006))

@@ -10,13 +10,13 @@ import { swipeFrom } from "@/e2e/support/swipe";
 const path = "/services/furnaceRepair";
 const parts = partsOf("furnaceRepair");
 const figure = (page: Page) => page.locator("figure").filter({ has: page.locator("svg") });
-const mark = (page: Page, index: number) => figure(page).locator(".marks > g").nth(index);
+const mark = (page: Page, index: number) => figure(page).locator(".marks > svg").nth(index);
 const entry = (page: Page, index: number) => figure(page).getByRole("listitem").nth(index);
 /** What a number and its place in the list are painted with. */
 const colorsOf = async (page: Page, index: number) => [
   await mark(page, index)
-    .locator("circle")
-    .evaluate((circle) => getComputedStyle(circle).fill),
+    .locator("path")
+    .evaluate((pin) => getComputedStyle(pin).fill),
   await entry(page, index).evaluate((item) => getComputedStyle(item, "::before").backgroundColor),
 ];
 
@@ -30,9 +30,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each number stands on its part, and lights @phone", async ({ page, isMobile }) => {
+  test("each pin points at its part, and lights @phone", async ({ page, isMobile }) => {
     await page.goto(path);
-    const image = figure(page).locator("img");
+    const image = figure(page).getByRole("img");
     await image.scrollIntoViewIfNeeded();
     // On a phone it stands beside the page until its reader scrolls.
     await expect(image).toBeInViewport();
@@ -40,9 +40,9 @@ test.describe("without script", () => {
     for (const [index, { x, y, name, text }] of parts.entries()) {
       await expect(entry(page, index)).toContainText(`${name}`);
       await expect(entry(page, index)).toContainText(text);
-      const circle = (await mark(page, index).locator("circle").boundingBox())!;
-      expect(circle.x + circle.width / 2 - box.x).toBeCloseTo(x * box.width, -1);
-      expect(circle.y + circle.height / 2 - box.y).toBeCloseTo(y * box.height, -1);
+      const pin = (await mark(page, index).locator("path").boundingBox())!;
+      expect(pin.x + pin.width / 2 - box.x).toBeCloseTo(x * box.width, -1);
+      expect(pin.y + pin.height - box.y).toBeCloseTo(y * box.height, -1);
     }
     const plain = await colorsOf(page, 0);
     if (!isMobile) {
@@ -93,15 +93,13 @@ test.describe("where motion is welcome", () => {
     await open(page, path);
     const [plain = ""] = await colorsOf(page, 0);
     const lit = await figure(page).evaluate(async (shown, unlit) => {
-      const [entries, circles] = ["li", ".marks circle"].map((each) =>
-        shown.querySelectorAll(each),
-      );
+      const [entries, pins] = ["li", ".marks path"].map((each) => shown.querySelectorAll(each));
       const counts: number[] = [];
       entries?.[0]?.scrollIntoView({ block: "center" });
       while ((entries?.[entries.length - 1]?.getBoundingClientRect().top ?? 0) > 0) {
         scrollBy({ top: 37, behavior: "instant" });
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        const fills = [...(circles ?? [])].map((circle) => getComputedStyle(circle).fill);
+        const fills = [...(pins ?? [])].map((pin) => getComputedStyle(pin).fill);
         counts.push(fills.filter((fill) => fill !== unlit).length);
       }
       return counts;
