@@ -160,6 +160,8 @@ export const serviceSchema = z
     /** With that button at the end of the page: a question, what speaks for a call, or who need not call. */
     closing: text,
     sections: z.array(sectionSchema).min(1),
+    /** How many sections stand beside the card: two where the first is much shorter than it. */
+    besideCard: z.literal([1, 2]).default(1),
     faqs: z.array(faqSchema).min(1),
     /** Beyond the specification: search result, pictures and links. */
     metaTitle: text.transform(titled),

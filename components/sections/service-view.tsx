@@ -43,10 +43,6 @@ type Props = Pick<ComponentProps<typeof ServiceHero>, "area" | "crumbs" | "phone
 const column = "grid grid-cols-1 content-start gap-8";
 const stays = "lg:sticky lg:top-25 lg:self-start";
 
-/** How much there is to read. */
-const lengthOf = (...words: (string | readonly string[] | undefined)[]) =>
-  words.flat().join(" ").length;
-
 /** A service page, with its blocks in the specification's order. */
 export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   if (!service || !picture) {
@@ -62,20 +58,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const pictured = page.media?.visit;
   const beside = visit && !pictured;
   const others = sections.filter((section) => section !== visit);
-  // A first section that is much shorter than what stands beside it takes the second along.
-  const { safety } = page;
-  const block = safety ? { text: safety.text, bullets: safety.steps } : visit;
-  const left = lengthOf(
-    service.danger,
-    service.extraText,
-    service.tips,
-    block?.text,
-    block?.bullets,
-  );
-  const isAlone = page.media?.comparison || (page.safety && visit);
-  const isShort = lengthOf(others[0]?.text, others[0]?.bullets) < 0.65 * left;
-  const opened = isShort && !isAlone ? 2 : 1;
-  const [opening, rest] = [others.slice(0, opened), others.slice(opened)];
+  const [opening, rest] = [others.slice(0, service.besideCard), others.slice(service.besideCard)];
   const ctaText = service.ctaText ?? serviceWords.request;
   const call = facts.primaryAction === "call" && (page.safety || pictured) && (
     // In view for who was led to the checks, however long they are; on phones the bar has it.

@@ -20,6 +20,7 @@ export const acEstimates: ServiceInput = {
   serviceDuration: duration.estimate,
   ctaText: "Request a Free Estimate",
   closing: "How old is your AC?",
+  besideCard: 2,
   sections: [
     {
       heading: "What happens during an AC estimate",

@@ -22,6 +22,7 @@ export const heatPumpReplacement: ServiceInput = {
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
   closing: "See if a heat pump fits",
+  besideCard: 2,
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",

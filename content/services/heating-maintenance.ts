@@ -15,6 +15,7 @@ export const heatingMaintenance: ServiceInput = {
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
   closing: "When was your heat last checked?",
+  besideCard: 2,
   sections: [
     {
       heading: "When to schedule heating maintenance",

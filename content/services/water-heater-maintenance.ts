@@ -14,6 +14,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
   closing: "Have us check yours",
+  besideCard: 2,
   sections: [
     {
       heading: "Signs your water heater needs a tune-up",
