@@ -1,7 +1,7 @@
 import nextEnv from "@next/env";
-import { company } from "@/content/company";
 import { namesHost } from "@/content/data/schemas/parts";
 import { didYouMean } from "@/content/nearest";
+import { siteUrlOf } from "@/content/site";
 
 export const isLoopback = (url: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
@@ -74,7 +74,7 @@ export function checkEnvironment(values: Record<string, string | undefined>): En
   const urls = names.map((name) => [name, values[services[name].variable] || undefined]);
   return {
     ...(Object.fromEntries(urls) as Services),
-    siteUrl: values[siteVariable] || company.siteUrl,
+    siteUrl: siteUrlOf(values),
   };
 }
 
