@@ -23,6 +23,8 @@ export const deleteSpeed = 50;
 export const typePause = 2000;
 /** The share of the hero that must be visible before typing starts, from 0 to 1 (row 69). */
 export const typingVisibility = 0.3;
+/** Home's house rests in its season's trouble this long once it is seen (row 85). */
+export const coldRestMs = 900;
 /** The stories (row 147). */
 export const storyDelay = 3500;
 export const storySpeed = 300;

@@ -75,7 +75,7 @@ const stylesOf = ({ picture, parts, flames }: Pick<Figure, "picture" | "parts" |
   partStyles(
     ".cutaway",
     parts.length,
-    "--number:var(--on-lit);--ground:var(--lit);--back:var(--lit-back)",
+    "--number:var(--on-lit);--ground:var(--lit);--back:var(--lit-back);--pin:1",
   ) +
   parts
     .map(

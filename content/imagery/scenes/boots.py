@@ -1,4 +1,4 @@
-"""Blue boot covers on a doormat inside a front door: the morning comes in over the threshold, or (night) the hall's lamp is on."""
+"""Blue boot covers on a doormat inside a front door, by the hall's lamp."""
 from kit import *
 from models.interior import planks
 
@@ -35,13 +35,10 @@ doorm = mat('door', (.205, .035, .028), .36, bump=(500, .05, .0005), coat=.2)
 
 def door():
     span('door', (0, .92), (-.022, .022), (.012, 2.1), doorm, .004)
-    span('kick', (.03, .89), (.021, .0235), (.03, .165), mat('kick', (.34, .26, .13), .42, metal=1, rn=(140, .36, .50), stretch=(.1, 1, 1)), .001)
-    span('kickback', (.03, .89), (-.0235, -.021), (.03, .165), D.materials['kick'], .001)
+    for x0 in (.115, .505):
+        for y in (-1, 1):
+            span('panel', (x0, x0 + .30), tuple(sorted((y * .020, y * .031))), (.22, .76), doorm, .010)
     span('sweep', (.01, .91), (-.028, -.020), (.004, .030), P.rubber, .002)
-    for x in (.05, .46, .87):
-        for z in (.045, .150):
-            for y in (.0240, -.0240):
-                screw((x, y, z), (0, 1 if y > 0 else -1, 0), .0042, D.materials['kick'], 24)
 
 
 placed(Matrix.Translation((JL - .004, .470, 0)) @ Matrix.Rotation(math.radians(-104), 4, 'Z'), door)
@@ -127,23 +124,9 @@ for x in (1.02, 1.50):
     box('leg', (.05, .05, .42), (x, .26, .21), wal, .006)
 box('seat', (.70, .34, .04), (1.26, .22, .44), wal, .008)
 
-if VAR == 'night':
-    world_gradient([(-1, (.05, .08, .16)), (1, (.05, .08, .16))], .5)
-    area((.55, -.25, 1.7), (0, -.1, 0), .22, 34, (1, .70, .42))   # the hall's lamp
-    area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 9, (1, .80, .6))
-    area((-.1, 2.2, 1.3), (0, .3, 0), 1.2, 16, (.45, .60, 1))   # snow light through the door
-else:
-    world_hdri(hdri('lobby'), .30, rotz=0, sat=.5)
-    sunward = Vector((.34, -.80, -.54))       # over the threshold, into the house
-    sun(sunward, 3.5, (1, .77, .50), .7)
-    # a branch outside throws its leaves on the floor
-    shade = leafmat('shade', (.05, .08, .02), (.08, .12, .03))
-    twigs = [leaf_clump('tw%d' % k, shade, 16, .16, .075, .5, rng) for k in range(3)]
-    for _ in range(5):
-        q = Vector((rng.gauss(.10, .50), .05, .05)) - sunward * rng.uniform(2.2, 2.6) + Vector((0, 0, rng.gauss(.10, .22)))
-        unseen(inst(rng.choice(twigs), q, (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.5, .9)))
-    area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 15, (1, .93, .84))
-    area((1.5, -1.2, 1.4), (0, -.1, 0), 1.0, 10, (.88, .94, 1))
-    area((-.1, 1.6, 1.1), (0, 0, 0), 1.2, 9, (.86, .93, 1))
+world_gradient([(-1, (.05, .08, .16)), (1, (.05, .08, .16))], .5)
+area((.55, -.25, 1.7), (0, -.1, 0), .22, 34, (1, .70, .42))   # the hall's lamp
+area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 9, (1, .80, .6))
+area((-.1, 2.2, 1.3), (0, .3, 0), 1.2, 16, (.45, .60, 1))   # snow light through the door
 camera((.20, -1.14, .60), (-.030, .03, .060), lens=40, f=3.6, focus=(-.02, -.16, .06))
 render(OUT, W, H, SPP, exposure=.12, bounces=6, clamp=4, bloom=.08, temp=(1.02, 1, .965), vig=.3)
