@@ -58,10 +58,10 @@ const config: Config = {
         plume: "rgb(241 236 226 / 0.88)",
         cloud: "rgb(241 236 226 / 0.66)",
         haze: "rgb(241 236 226 / 0.52)",
-        // What the light of cold, hot and dusty rooms is multiplied by.
-        cold: "#5580cc",
-        hot: "#ff9a66",
-        stale: "#9c8763",
+        // Over cold, hot and dusty rooms: no blending, since WebKit paints opaque what moves and blends.
+        cold: "#00225899",
+        hot: "#c830006b",
+        stale: "#40260480",
       },
       // Orange is reserved for actions: whatever is filled with it can be pressed.
       action: { DEFAULT: "#c2410c", hover: "#9a3412" },

@@ -14,9 +14,9 @@ export type Tint = NonNullable<PictureEntry["tint"]>;
 
 /**
  * An opened machine or house, which carries numbers and is always shown whole; one composed for
- * phones; a small one among others; or a view, which alone has a close-up.
+ * phones; a small one among others; a view; or a view under words, which alone has a close-up.
  */
-export type PictureKind = "opened" | "portrait" | "small" | "view";
+export type PictureKind = "opened" | "portrait" | "small" | "view" | "hero";
 
 /** A picture of the register, with its size in pixels and the parts of its files' names. */
 export type SitePicture = PictureEntry & {
@@ -54,9 +54,11 @@ function readMaster({ file, focal }: PictureEntry, kind: PictureKind): Master {
 }
 
 function kindOf(name: string, photograph: boolean): PictureKind {
+  const isPortrait = /-portrait\b/.test(name);
+  if (name.startsWith("hero-") && (photograph || !isPortrait)) return "hero";
   if (photograph) return "view";
   if (/^(cutaway|opened)-/.test(name)) return "opened";
-  if (/-portrait\b/.test(name)) return "portrait";
+  if (isPortrait) return "portrait";
   return /^(visit|unlit)-/.test(name) ? "small" : "view";
 }
 

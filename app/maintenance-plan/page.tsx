@@ -21,7 +21,7 @@ export default function MaintenancePlanPage() {
   return (
     <PageFrame path={pages.maintenancePlan.path}>
       <main id="main" tabIndex={-1}>
-        <PageHero low whole title={heading} description={lead} picture={findPicture("filters")} />
+        <PageHero low title={heading} description={lead} picture={findPicture("filters")} />
         <div className="shell pb-18 lg:pb-28">
           <PlanDetails
             {...details}

@@ -90,9 +90,9 @@ const stylesOf = ({ picture, parts, flames }: Pick<Figure, "picture" | "parts" |
 const share = (part: number) => Math.round(part * 1000) / 1000;
 
 /** The flames are out where one of their parts is pointed at, or its entry read; a while later, where they go out. */
-function flamesOf({ box: { x0, y0, x1 }, never, goOut }: NonNullable<Figure["flames"]>) {
+function flamesOf({ at: { x, y, width }, never, goOut }: NonNullable<Figure["flames"]>) {
   const out = (numbers: number[], late: string) =>
     numbers.map((number) => `${pointedAt(".cutaway", number)} .flames-out{--out:1;--late:${late}}`);
-  const place = `left:${percent(x0)};top:${percent(y0)};width:${percent(x1 - x0)}`;
+  const place = `left:${percent(x)};top:${percent(y)};width:${percent(width)}`;
   return `.flames-out{${place}}${out(never, "0s").join("")}${out(goOut, "1.2s").join("")}`;
 }

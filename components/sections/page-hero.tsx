@@ -10,14 +10,11 @@ type Props = {
   picture: SitePicture;
   /** Kept low on phones, where what follows is what the visitor came for. */
   low?: boolean;
-  /** Wide windows show all of the picture, not its middle. */
-  whole?: boolean;
 };
 
-export const PageHero = ({ title, description, picture, low, whole }: Props) => (
+export const PageHero = ({ title, description, picture, low }: Props) => (
   <HeroFrame
     beside
-    whole={whole}
     picture={picture}
     className={
       low ? "hero-low pb-6 lg:pt-42 lg:pb-12" : "pb-10 lg:min-h-[min(60vh,32vw)] lg:pt-44 lg:pb-20"

@@ -18,25 +18,20 @@ export function ServiceDirectory({ groups, pictures }: Props) {
   const Heading = pictures ? "h3" : "h2";
   return (
     <div
-      className={`gap-x-8 sm:columns-2 lg:columns-3 ${
+      className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 ${
         pictures ? "mt-8 lg:mt-10" : "mt-14 border-t border-line pt-10"
       }`}
     >
       {groups.map(({ label, family, children }) => {
         const picture = pictures?.[family];
         return (
-          <section
-            key={label}
-            data-reveal=""
-            data-family={family}
-            className="break-inside-avoid pb-10"
-          >
+          <section key={label} data-reveal="" data-family={family}>
             {picture && (
               <Picture
                 picture={picture}
-                sizes="(min-width: 1240px) 370px, (min-width: 992px) 30vw, (min-width: 560px) 47vw, 92vw"
+                sizes="(min-width: 1240px) 271px, (min-width: 992px) 22vw, (min-width: 560px) 47vw, 92vw"
                 decorative
-                className="mb-5 aspect-3/1 w-full rounded-card object-cover lg:aspect-2/1"
+                className="mb-5 aspect-3/1 w-full rounded-card object-cover lg:aspect-3/2"
               />
             )}
             <Heading className="text-h3 text-hue">{label}</Heading>

@@ -9,8 +9,6 @@ type Props = {
   className: string;
   /** On wide screens the picture stands at the right of the text. */
   beside?: boolean;
-  /** There it is shown whole. */
-  whole?: boolean | undefined;
   /** The picture's `sizes`, where it isn't beside the text. */
   sizes?: string;
   lights?: SitePicture;
@@ -19,16 +17,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** A low box shows a slice of the picture: the one with its subject. */
+/** A box of another shape shows a part of the picture: the one with its subject. */
 const cropClass = ({ focal }: SitePicture) =>
-  focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-[50%_75%]" : "";
+  (focal.y < 0.4 ? "object-top " : focal.y > 0.6 ? "object-[50%_75%] " : "") +
+  (focal.x > 0.6 ? "lg:object-right" : focal.x < 0.4 ? "lg:object-left" : "");
 
 /** White text on dark, over a picture or beside it; the header lies over its top. */
 export const HeroFrame = ({
   picture,
   className,
   beside,
-  whole,
   sizes = halfScreenWide,
   lights,
   portrait,
@@ -42,7 +40,7 @@ export const HeroFrame = ({
       portrait={portrait?.picture}
       sizes={sizes}
       priority
-      closeUp={whole ? "never" : beside ? "wide" : "narrow"}
+      narrow={beside ? "phone" : "close"}
       decorative={!picture.photograph}
       className={cropClass(picture)}
     />
@@ -51,7 +49,7 @@ export const HeroFrame = ({
         picture={lights}
         portrait={portrait?.lights}
         sizes={sizes}
-        closeUp="narrow"
+        narrow="close"
         lowPriority
         decorative
         className="hero-lights"

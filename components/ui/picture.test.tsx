@@ -5,7 +5,7 @@ import { findPicture } from "@/content/pictures";
 const picture = {
   ...{ name: "boiler", version: "0a1b2c3d", alt: "A boiler" },
   ...{ width: 1280, height: 800 },
-  ...{ tint: "line" as const, kind: "view" as const },
+  ...{ tint: "line" as const, kind: "hero" as const },
 } as const;
 
 test("asks for a hero first, on phones composed for them, in narrow windows for its close-up, and writes no inline style", () => {
@@ -15,7 +15,7 @@ test("asks for a hero first, on phones composed for them, in narrow windows for 
       portrait={{ ...findPicture("hero-winter-portrait-dark"), version: "0a1b2c3d" }}
       sizes="100vw"
       priority
-      closeUp="narrow"
+      narrow="close"
     />,
   );
   const preloads = html.match(/<link[^>]*>/g) ?? [];

@@ -8,14 +8,14 @@ type Props = {
   className?: string;
   priority?: boolean;
   lowPriority?: boolean;
-  /** Where the close-up is shown: in narrow windows, or in wide ones. Else narrow ones show the whole in few bytes. */
-  closeUp?: "narrow" | "wide" | "never";
+  /** In narrow windows: its close-up, or the whole in as few bytes. */
+  narrow?: "close" | "phone";
   decorative?: boolean;
   /** Shown instead below 768 px, composed for a narrow window. */
   portrait?: SitePicture | undefined;
 };
 
-const narrow = "(max-width: 991.98px)";
+const below992 = "(max-width: 991.98px)";
 const phones = "(max-width: 767.98px)";
 const tintClass: Record<Tint, string> = {
   night: "bg-night",
@@ -33,20 +33,20 @@ type Source = { srcSet: string; media?: string; only?: string | undefined } & Pa
  * The sets of files that a browser chooses from: the first whose `media` fits. `only` is where it is the first,
  * for a preload, which takes every one that fits.
  */
-function sourcesOf({ picture, closeUp, portrait }: Props): Source[] {
+function sourcesOf({ picture, narrow, portrait }: Props): Source[] {
   const sources: Source[] = [];
   if (portrait) {
     const { width, height } = portrait;
     const srcSet = srcSetOf(portrait, "wide");
     sources.push({ srcSet, media: phones, only: phones, width, height });
   }
-  if (closeUp) {
-    const srcSet = srcSetOf(picture, closeUp === "narrow" ? "close" : "phone");
-    const only = portrait ? `(min-width: 768px) and ${narrow}` : narrow;
-    sources.push({ srcSet, media: narrow, only });
+  if (narrow) {
+    const srcSet = srcSetOf(picture, narrow);
+    const only = portrait ? `(min-width: 768px) and ${below992}` : below992;
+    sources.push({ srcSet, media: below992, only });
   }
-  const srcSet = srcSetOf(picture, closeUp === "wide" ? "close" : "wide");
-  return [...sources, { srcSet, only: closeUp && "(min-width: 992px)" }];
+  const srcSet = srcSetOf(picture, "wide");
+  return [...sources, { srcSet, only: narrow && "(min-width: 992px)" }];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { machines } from "@/content/figures/machines";
-import { markersOf, type Box } from "@/content/figures/markers";
+import { markersOf } from "@/content/figures/markers";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import { services, type ServiceKey } from "@/content/services";
 
@@ -39,8 +39,16 @@ export type Figure = {
   /** What the machine's picture shows behind it: the studio's paper, a piece of a wall, or a board on that paper. */
   ground: "studio" | "wall" | "board";
   parts: FigurePart[];
-  /** The picture of its burners without a flame, their place, and the numbers of the parts without which none comes, or all go out. */
-  flames?: { out: SitePicture; box: Box; never: number[]; goOut: number[] };
+  /**
+   * The picture of its burners without a flame, where it lies on the other as fractions of that from its upper
+   * left, and the numbers of the parts without which no flame comes, or all go out.
+   */
+  flames?: {
+    out: SitePicture;
+    at: { x: number; y: number; width: number };
+    never: number[];
+    goOut: number[];
+  };
 };
 
 /** The figure of a service page. Throws on an unknown part or picture, which stops the build. */
@@ -58,7 +66,7 @@ export function figureOf(key: ServiceKey): Figure {
     ...(flames && {
       flames: {
         out: findPicture(flames.out),
-        box: flames.box,
+        at: flames.at,
         never: numbers(flames.never),
         goOut: numbers(flames.goOut),
       },

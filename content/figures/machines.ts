@@ -9,7 +9,7 @@ export const machines = {
     // Its burners without a flame, where they are, and the parts without which none comes, or all go out.
     flames: {
       out: "unlit-burners",
-      box: { x0: 0.234375, y0: 0.28125, x1: 0.703125, y1: 0.44375 },
+      at: { x: 0.234375, y: 0.28125, width: 0.46875 },
       never: ["ignitor", "inducer", "control-board"],
       goOut: ["flame-sensor"],
     },

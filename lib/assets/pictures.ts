@@ -71,7 +71,8 @@ export function filesOf(picture: SitePicture): MadeFile[] {
   };
   const encoders: Record<Form, (width: number) => Promise<Buffer>> = {
     wide: (width) => {
-      if (picture.kind === "view") return wide(width).avif(avif).toBuffer();
+      if (picture.kind === "view" || picture.kind === "hero")
+        return wide(width).avif(avif).toBuffer();
       return encodeWithin(wide(width), { ...fitting, opened: encoding.opened }[picture.kind]);
     },
     close: (width) => {

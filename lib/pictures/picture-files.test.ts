@@ -1,7 +1,7 @@
 import { closeHeight, jpegOf, srcSetOf } from "@/lib/pictures/picture-files";
 
 const named = { name: "house", version: "1a2b" };
-const view = { ...named, height: 900, kind: "view" } as const;
+const view = { ...named, height: 900, kind: "hero" } as const;
 
 test("a picture is offered in widths up to its own, each under its file's name", () => {
   expect(srcSetOf({ ...view, width: 1200 }, "wide")).toBe(
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test("a close-up is three quarters as high as wide, and an opened machine has none", () => {
+test("a close-up is three quarters as high as wide, and a picture that lies under no words has none", () => {
   expect(closeHeight(942)).toBe(706);
-  expect(srcSetOf({ ...view, width: 1600, kind: "opened" }, "close")).toBe("");
+  expect(srcSetOf({ ...view, width: 1600, kind: "view" }, "close")).toBe("");
 });

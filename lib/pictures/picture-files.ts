@@ -3,7 +3,7 @@ import type { SitePicture } from "@/content/pictures";
 /** Parts of a picture's file names: its name and the beginning of its content's hash. */
 type Versioned = Pick<SitePicture, "name" | "version">;
 type Size = Pick<SitePicture, "width" | "height">;
-/** Only a view has a close-up. */
+/** Only a hero has a close-up. */
 type Shown = Size & Pick<SitePicture, "kind">;
 
 /** What an AVIF shows: the whole picture, its close-up, or for a phone the whole in as few bytes as that. */
@@ -19,11 +19,11 @@ const widthsOf: Record<Form, (picture: Shown) => number[]> = {
   wide: ({ width }) => [480, 800, 1200, 1600].filter((each) => each <= width),
   /** The full crop, and smaller ones. */
   close: (picture) => {
-    if (picture.kind !== "view") return [];
+    if (picture.kind !== "hero") return [];
     const largest = closeCropWidth(picture);
     return [...[480, 800].filter((width) => width <= largest * 0.85), largest];
   },
-  phone: ({ kind }) => (kind === "view" ? [480, phoneWidth] : []),
+  phone: ({ kind }) => (kind === "view" || kind === "hero" ? [480, phoneWidth] : []),
 };
 
 /**
@@ -36,8 +36,8 @@ export const phoneWide = "66vw";
 /** `sizes` of a picture as wide as the window. */
 export const screenWide = `(min-width: 992px) 100vw, ${phoneWide}`;
 
-/** The same for a picture beside the text from 992 px on. */
-export const halfScreenWide = `(min-width: 992px) 50vw, ${phoneWide}`;
+/** The same for a picture beside the text from 992 px on, which may be higher than its shape. */
+export const halfScreenWide = `(min-width: 992px) 65vw, ${phoneWide}`;
 
 /** Home's hero, whose picture fills the right of the window from 1240 px on, as high as its words. */
 export const homeHeroWide = `(min-width: 1240px) 81vw, ${screenWide}`;
