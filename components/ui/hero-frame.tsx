@@ -20,7 +20,7 @@ type Props = {
 /** A box of another shape shows a part of the picture: the one with its subject. */
 const cropClass = ({ focal }: SitePicture) =>
   (focal.y < 0.4 ? "object-top " : focal.y > 0.6 ? "object-[50%_75%] " : "") +
-  (focal.x > 0.6 ? "lg:object-right" : focal.x < 0.4 ? "lg:object-left" : "");
+  (focal.x > 0.7 ? "lg:object-right" : focal.x < 0.4 ? "lg:object-left" : "");
 
 /** White text on dark, over a picture or beside it; the header lies over its top. */
 export const HeroFrame = ({
