@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
 import { serviceWords } from "@/content/words/service-page";
+import { serviceHeroWide } from "@/lib/pictures/picture-files";
 
 type Props = ComponentProps<typeof ServiceActions> & {
   title: string;
@@ -31,7 +32,7 @@ export const ServiceHero = ({
   reply,
   ...actions
 }: Props) => (
-  <HeroFrame beside picture={picture} className="hero-service">
+  <HeroFrame beside picture={picture} sizes={serviceHeroWide} className="hero-service">
     <Breadcrumb crumbs={crumbs} />
     <h1 className="text-service text-white lg:max-w-[59%]">
       <Words>{title}</Words>

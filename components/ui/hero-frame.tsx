@@ -9,7 +9,7 @@ type Props = {
   className: string;
   /** On wide screens the picture stands at the right of the text. */
   beside?: boolean;
-  /** The picture's `sizes`, where it isn't beside the text. */
+  /** The picture's `sizes`; by default half the window. */
   sizes?: string;
   lights?: SitePicture;
   /** Both, composed for phones. */

@@ -36,8 +36,11 @@ export const phoneWide = "66vw";
 /** `sizes` of a picture as wide as the window. */
 export const screenWide = `(min-width: 992px) 100vw, ${phoneWide}`;
 
-/** The same for a picture beside the text from 992 px on, which may be higher than its shape. */
-export const halfScreenWide = `(min-width: 992px) 65vw, ${phoneWide}`;
+/** The same for a picture beside the text from 992 px on. */
+export const halfScreenWide = `(min-width: 992px) 50vw, ${phoneWide}`;
+
+/** The same beside a service's words, whose height asks for more of it. */
+export const serviceHeroWide = `(min-width: 992px) 65vw, ${phoneWide}`;
 
 /** Home's hero, whose picture fills the right of the window from 1240 px on, as high as its words. */
 export const homeHeroWide = `(min-width: 1240px) 81vw, ${screenWide}`;
