@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { frameWords } from "@/content/words/frame";
+import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
 import { boxOf, open, scrollTo, settled } from "@/e2e/support/page-steps";
 import { headerScrolled, wideHeader } from "@/lib/distances";
@@ -112,7 +113,6 @@ test("the header's text is white over a hero, dark when scrolled, over an open m
     });
   };
   const overHero = { color: "rgb(255, 255, 255)", backgroundColor: "rgba(0, 0, 0, 0)" };
-  // What is dark there has the contrast it needs: axe reads it (specs/accessibility).
   await open(page, "/nowhere");
   const dark = await colors();
   expect(dark.color).not.toBe(overHero.color);
@@ -130,4 +130,5 @@ test("the header's text is white over a hero, dark when scrolled, over an open m
   const scrolled = await colors();
   expect(scrolled.color).toBe(dark.color);
   expect(scrolled.backgroundColor).not.toBe(overHero.backgroundColor);
+  expect(await lowOverPicture(page)).toEqual([]);
 });
