@@ -125,7 +125,7 @@ test("the header's text is white over a hero, dark when scrolled, over an open m
   await page.keyboard.press("Escape");
   await expect(page.locator("header :popover-open")).toHaveCount(0);
   expect(await colors()).toEqual(overHero);
-  await scrollTo(page, 400);
+  await scrollTo(page, 600);
   await expect(header(page)).toHaveAttribute("data-scrolled");
   const scrolled = await colors();
   expect(scrolled.color).toBe(dark.color);
