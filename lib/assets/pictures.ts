@@ -23,7 +23,7 @@ const folder = join("public", "made", "pictures");
 
 /**
  * The 4:3 part of a picture, in its pixels, its focal point in the middle of the height and right of that of the
- * width, as far as the picture goes: beside a text the left side fades into the background.
+ * width, as far as the picture goes: words lie over the left.
  */
 export function closeCrop({
   width,
