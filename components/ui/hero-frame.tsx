@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A box of another shape shows a part of the picture: the one with its subject. */
+/** A box of another shape shows a part of the picture beside a text: the one with its subject. */
 const cropClass = ({ focal }: SitePicture) =>
   (focal.y < 0.4 ? "object-top " : focal.y > 0.6 ? "object-[50%_75%] " : "") +
   (focal.x > 0.7 ? "lg:object-right" : focal.x < 0.4 ? "lg:object-left" : "");
@@ -42,7 +42,7 @@ export const HeroFrame = ({
       priority
       narrow={beside ? "phone" : "close"}
       decorative={!picture.photograph}
-      className={cropClass(picture)}
+      className={beside ? cropClass(picture) : ""}
     />
     {lights && (
       <Picture

@@ -5,16 +5,23 @@ import { coldRestMs } from "@/lib/timings";
 const half = 0.5;
 
 /**
- * Marks `[data-warming]` as seen a moment after half of it stands in the window. From then on that somebody
- * points, only pointing counts.
+ * Marks `[data-warming]` as seen once half of it has stood in the window for a moment. From then on that
+ * somebody points, only pointing counts.
  */
 export function start(): void {
   for (const house of all("[data-warming]")) {
-    const mark = () => setTimeout(() => (house.dataset.warming ||= "seen"), coldRestMs);
+    const mark = () => (house.dataset.warming ||= "seen");
     // Its picture first, since a warming that nobody sees is over when they come.
-    const decode = ({ intersectionRatio }: IntersectionObserverEntry) =>
-      intersectionRatio >= half && house.querySelector("img")?.decode().then(mark, mark);
-    watchInView(house, decode, { threshold: half });
+    const decode = () => house.querySelector("img")?.decode().then(mark, mark);
+    let rest: number | undefined;
+    watchInView(
+      house,
+      ({ intersectionRatio }) => {
+        clearTimeout(rest);
+        if (intersectionRatio >= half) rest = window.setTimeout(decode, coldRestMs);
+      },
+      { threshold: half },
+    );
     listen(["pointerover", "focusin"], ({ target }) => {
       if (around(target, ".can-hover .house a")) house.dataset.warming = "pointed";
     });
