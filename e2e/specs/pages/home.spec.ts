@@ -77,22 +77,6 @@ test("hero, facts, cards, quote and plan (rows 66, 67, 75, 76, 78, 85)", async (
   await expect(form.field("Name")).toBeInViewport();
 });
 
-test("the lamps' light lies on the house that it lights (row 66) @phone", async ({ page }) => {
-  await open(page, "/");
-  const [house, lights, ...others] = await hero(page)
-    .locator("img")
-    .evaluateAll((images) =>
-      images.map((image) => {
-        const { objectFit, objectPosition } = getComputedStyle(image);
-        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
-        const ratio = (naturalWidth / naturalHeight).toFixed(1);
-        return { objectFit, objectPosition, ratio, box: image.getBoundingClientRect().toJSON() };
-      }),
-    );
-  expect(others).toEqual([]);
-  expect(lights).toEqual(house);
-});
-
 test("typing starts at 30 % of the hero and rests out of sight (row 69)", async ({ page }) => {
   await open(page, "/#finder");
   const show = async (part: number) => {
