@@ -65,7 +65,7 @@ export const maintenancePlan = {
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "Turn the furnace off, change its filter, and turn it back on. Close the humidifier valve and damper.",
+          "Turn the furnace off, change its filter and turn it back on. Close the humidifier valve and damper.",
           "Clear 2 feet around the outdoor unit.",
           "Once it's 65 degrees outside, run the AC for 10 minutes.",
         ],
@@ -74,7 +74,7 @@ export const maintenancePlan = {
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "With the furnace off, check its filter, change the humidifier pad and open its damper and valve.",
+          "With the furnace off, check the filter, change the humidifier's pad and open its damper and valve.",
           "Clear leaves off the furnace's intake and exhaust pipes; stay off the roof. On a mild day, run the furnace 10 minutes.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "Test smoke and carbon monoxide alarms monthly. A chirp every minute means a low battery or an old alarm. If you hear three or four beeps when you aren't testing, get out and call 911.",

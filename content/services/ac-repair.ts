@@ -30,7 +30,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Note whether the outdoor unit runs, and any ice or fluff.",
+      text: "Does the outdoor unit run? Is there ice or cottonwood on it?",
       bullets: [
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
         "Filter: if the furnace is dry, switch it off, change the filter, close the blower door and switch it on.",

@@ -33,8 +33,8 @@ export const boilerInstallation: ServiceInput = {
       heading: "My boiler leaks or won't heat",
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, call and let faucets drip. Don't heat with an oven or grill.`,
       bullets: [
-        "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi, turn it off and call. Never add water to a hot boiler.",
-        `${hotPanel} No leak, gauge normal: turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on. ${breaker}`,
+        "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi or near 30, turn it off and call. Never add water to a hot boiler.",
+        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on. ${breaker}`,
         "If a hot-water radiator's top is cold, turn off the boiler. Once it's cool, open the bleed valve slightly until water comes, then close it. If none comes, or the gauge falls under 12, close it and call. Otherwise, restart the boiler.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
       ],
@@ -53,7 +53,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Chimney, venting and carbon monoxide",
-      text: "If a new boiler gets its own vent, the old chimney can be too wide for the water heater alone and spill carbon monoxide indoors. The water heater then needs a smaller liner or its own vent.",
+      text: "If a new boiler gets its own vent, the old chimney can be too wide for the water heater alone and spill carbon monoxide indoors. The heater then needs a smaller liner or its own vent.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
     {
@@ -61,10 +61,10 @@ export const boilerInstallation: ServiceInput = {
       text: "You'll be without heat while we work. Our crew will:",
       visit: true,
       bullets: [
-        "Drain and flush the system; take the old boiler out.",
-        "Install the new boiler, its safety controls and any expansion tank.",
+        "Drain and flush the system; remove the old boiler.",
+        "Install the boiler, its safety controls and any expansion tank.",
         "Connect gas, vent, drain and power.",
-        "Fill the system, let air out and leak-test water and gas joints.",
+        "Fill the system, let air out and leak-test every joint.",
         "Test the exhaust, adjust the burner and heat every zone.",
       ],
     },

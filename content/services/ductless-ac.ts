@@ -58,7 +58,7 @@ export const ductlessAC: ServiceInput = {
       text: "Move furniture away from the wall first. Our crew will:",
       visit: true,
       bullets: [
-        "Cover the floor, mount the wall plate and drill the hole.",
+        "Cover the floor, mount the wall plate and drill through the wall.",
         "Hang the indoor unit and set the outdoor unit.",
         "Run the copper lines, the drain and the wiring.",
         "Test the joints for leaks and pull air and moisture out of the lines.",
@@ -90,7 +90,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `${hotPanel} If anyone's faint or confused, call 911; in cold weather, get out first. If it drips, turn it off. Otherwise, try new remote batteries, clean filters and clear snow outside. ${breaker} Still out? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `${hotPanel} If anyone's faint or confused, call 911; in cold weather, get out first. Turn it off. If nothing drips, change the remote's batteries, clean the filters, clear snow and restart. ${breaker} Still out? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

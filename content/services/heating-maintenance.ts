@@ -10,7 +10,7 @@ export const heatingMaintenance: ServiceInput = {
   description:
     "Get a second opinion if we say your furnace has to go. We tune up furnaces, boilers and heat pumps, plan or no plan.",
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check yearly.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have it checked yearly.",
   availability: hours.appointments,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
@@ -27,7 +27,7 @@ export const heatingMaintenance: ServiceInput = {
       bullets: [
         "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and we run each zone.",
         "Heat pump: we clean the outdoor coil, check the refrigerant charge and make sure defrost and backup heat work.",
-        "Electric furnace: we test the heating elements and the power connections, because a loose connection can burn a wire.",
+        "Electric furnace: we test the heating elements and the power connections, because a loose connection can start a fire.",
       ],
     },
     {
@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven or grill. Run a generator outside, 20 feet or more from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call before you leave. Otherwise, turn off the water heater, close the main valve, flush the toilets and open every faucet, the lowest too. Once the house is warm, close them, reopen the valve slowly, look for leaks, run hot water until steady and restart the heater.",
+        "Never heat with an oven or grill. Run a generator outside, 20 feet or more from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call us before leaving. Otherwise, turn off the water heater, close the main valve, flush the toilets and open every faucet, the lowest too. Once the house is warm, close them, reopen the valve slowly, look for leaks, run hot water until steady and restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

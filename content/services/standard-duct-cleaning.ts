@@ -34,7 +34,7 @@ export const standardDuctCleaning: ServiceInput = {
       bullets: [
         "We cover the floors where we work and turn the system off.",
         "We connect a large vacuum to the main duct, so loose dust is pulled away from your rooms.",
-        "We push the dust toward the vacuum with compressed air and brushes, soft ones in flexible ducts.",
+        "We push the dust toward the vacuum with compressed air and brushes, soft ones in flexible or lined ducts.",
         "We close and seal the openings we made.",
         "We let you look into the ducts with a flashlight, then turn the fan on.",
       ],
@@ -70,7 +70,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "Before you sand, have an older home tested for asbestos and, if built before 1978, for lead. If it has either, don't. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+        "Before you sand, have an older home tested for asbestos and, if built before 1978, for lead. If it has either, hire certified pros. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],

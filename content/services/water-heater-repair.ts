@@ -27,13 +27,13 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `${hotPanel} Electric, with no leak: leave the covers on (240 volts). If the hot-water faucets run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "Tankless, with no leak, fumes or frozen pipe: note the code, turn the unit off, brush snow off low vents and restart once.",
+        `${hotPanel} If it's electric with no leak, leave the covers on (240 volts). If the hot-water faucets run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        "If it's tankless with no leak, fumes or frozen pipe, note the code, turn the unit off, brush snow off low vents and restart once.",
       ],
     },
     {
       heading: "Can a leaking water heater be fixed?",
-      text: "We can often fix a leaking pipe or valve. Never pay to patch a rusted tank; check its warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
+      text: "We can often fix a pipe or valve. Never pay to patch a rusted tank; check its warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -45,12 +45,12 @@ export const waterHeaterRepair: ServiceInput = {
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Show you the part and the price.",
         "Make the repair you approve.",
-        "Run a heating cycle; check any burner and vent.",
+        "Run a cycle; check any burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}After 10 years, get a free quote before a costly repair. Ask if the plan's ${plan.repairDiscount} off repairs applies.`,
+      text: `${priceFirst}After 10 years, get a free quote before a costly repair. Members get ${plan.repairDiscount} off repairs; ask if heaters count.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -58,7 +58,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer: `Yes, if it's only slow to heat. For steam, illness or an alarm, get out and call 911. For a leak, scalding water, soot or a yellow flame, stay dry, turn it off and call.`,
+      answer: `Yes, if it's only slow to heat. If there's steam or an alarm, or anyone's ill, get out and call 911. For scalding water, soot or a yellow flame, turn it off and call. For a leak, follow the steps above.`,
     },
     {
       question: "Why does my pilot light keep going out?",

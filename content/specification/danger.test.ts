@@ -27,7 +27,11 @@ test.each([
     /wiring.*off, even once it's dry: wet controls must be replaced/,
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
-  ["electric heaters' covers", /Electric, with no leak/, /leave the covers on \(240 volts\)/],
+  [
+    "electric heaters' covers",
+    /If it's electric with no leak/,
+    /leave the covers on \(240 volts\)/,
+  ],
   ["soot", /soot:|yellow flame/i, /(turn|switch) (it|the [a-z]+) off and call/],
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
   [
