@@ -57,9 +57,9 @@ function kindOf(name: string, photograph: boolean): PictureKind {
   const isPortrait = /-portrait\b/.test(name);
   if (name.startsWith("hero-") && (photograph || !isPortrait)) return "hero";
   if (photograph) return "view";
-  if (/^(cutaway|opened)-/.test(name)) return "opened";
+  if (/^(cutaway|failed|opened)-/.test(name)) return "opened";
   if (isPortrait) return "portrait";
-  return /^(visit|unlit)-/.test(name) ? "small" : "view";
+  return name.startsWith("visit-") ? "small" : "view";
 }
 
 function describe(picture: PictureEntry): [string, SitePicture] {

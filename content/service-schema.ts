@@ -97,6 +97,8 @@ const figureSchema = z
   .strictObject({
     machine: z.enum(machineNames),
     title: text,
+    // Whether the machine fails as its entries say.
+    failing: z.literal(true).optional(),
     parts: z
       .array(z.strictObject({ part: text, text: text.max(70) }))
       .min(5)

@@ -1,26 +1,26 @@
 import { useId } from "react";
-import { partStyles, pointedAt } from "@/components/sections/part-styles";
+import { part, partStyles } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
 import { Sentences } from "@/components/ui/sentences";
 import { Words } from "@/components/ui/words";
 import type { Figure } from "@/content/figures";
+import type { Box } from "@/content/figures/markers";
 import { serviceWords } from "@/content/words/service-page";
 
 const sizes = "(min-width: 992px) 800px, 100vw";
-const burnerSizes = "(min-width: 992px) 375px, 47vw";
 /** A pin whose point is at the origin: its part stays in sight. */
-const pin = "M0 0-8-15a13 13 0 1 1 16 0z";
+const pinShape = "M0 0-8-15a13 13 0 1 1 16 0z";
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
  * A figure: an opened machine in a band as wide as the window, with a numbered pin on each part and the
- * list of the parts. Hovering an entry or its number highlights both. Where scroll timelines are
- * supported, the picture moves to the part whose entry is read. Both need styles only
+ * list of the parts. Hovering an entry or its number highlights both and shows how the part fails. Where
+ * scroll timelines are supported, the picture moves to the part whose entry is read. All need styles only
  * (app/styles/cutaway.css). The numbers repeat the list, so they are hidden from assistive
  * technology, which gets the picture's alternative text and the list.
  * @param props A figure of content/figures, with at most seven parts.
  */
-export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
+export function Cutaway({ title, picture, ground, parts, failed }: Figure) {
   const titleId = useId();
   return (
     <figure aria-labelledby={titleId} className="cutaway" data-ground={ground}>
@@ -29,17 +29,23 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
           <Words>{title}</Words>
         </h2>
       </figcaption>
-      <style>{stylesOf({ picture, parts, flames })}</style>
+      <style>{stylesOf({ picture, parts })}</style>
       <div className="cutaway-view" data-figure>
         <div className="machine">
           <Picture picture={picture} sizes={sizes} className="w-full" />
-          {flames && (
-            <Picture picture={flames.out} sizes={burnerSizes} className="flames-out" decorative />
-          )}
+          {failed &&
+            parts.map(
+              ({ id, fault }, index) =>
+                fault && (
+                  <div key={id} className="fault" data-part={index + 1}>
+                    <Picture picture={failed} sizes={sizes} decorative />
+                  </div>
+                ),
+            )}
           <svg aria-hidden="true" className="marks absolute inset-0 size-full">
             {parts.map(({ id, x, y }, index) => (
               <svg key={id} x={percent(x)} y={percent(y)} data-part={index + 1}>
-                <path d={pin} />
+                <path d={pinShape} />
                 <text y="-20.5">{index + 1}</text>
               </svg>
             ))}
@@ -66,33 +72,31 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
 }
 
 /**
- * The picture's ratio, the highlights of its parts, and the movement that brings each to the middle
- * while its entry is read.
+ * The picture's ratio, the highlights of its parts, the ellipse in which each fails, and the movement that
+ * brings that, or the part, toward the middle while its entry is read.
  */
-const stylesOf = ({ picture, parts, flames }: Pick<Figure, "picture" | "parts" | "flames">) =>
+const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
   `.cutaway{--ratio:${picture.width / picture.height}}@layer deferred{` +
-  (flames ? flamesOf(flames) : "") +
   partStyles(
     ".cutaway",
     parts.length,
-    "--number:var(--on-lit);--ground:var(--lit);--back:var(--lit-back);--pin:1",
+    "--number:var(--on-lit);--ground:var(--lit);--back:var(--lit-back);--pin:1;opacity:1",
   ) +
   parts
-    .map(
-      ({ x, y }, index) =>
+    .map(({ fault, ...pin }, index) => {
+      const { x, y } = fault ? middleOf(fault) : pin;
+      return (
         `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:var(--zoom);translate:` +
-        `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))` +
-        `${flames?.never.includes(index + 1) ? ";--out:1" : ""}}` +
-        `${flames?.goOut.includes(index + 1) ? "contain 50%{--out:0}exit 0%{--out:1}" : ""}}`,
-    )
+        `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))}}` +
+        (fault ? `.fault${part(index + 1)}{mask-image:${ellipseIn(fault)}}` : "")
+      );
+    })
     .join("") +
   "}";
-const share = (part: number) => Math.round(part * 1000) / 1000;
-
-/** The flames are out where one of their parts is pointed at, or its entry read; a while later, where they go out. */
-function flamesOf({ at: { x, y, width }, never, goOut }: NonNullable<Figure["flames"]>) {
-  const out = (numbers: number[], late: string) =>
-    numbers.map((number) => `${pointedAt(".cutaway", number)} .flames-out{--out:1;--late:${late}}`);
-  const place = `left:${percent(x)};top:${percent(y)};width:${percent(width)}`;
-  return `.flames-out{${place}}${out(never, "0s").join("")}${out(goOut, "1.2s").join("")}`;
+const share = (length: number) => Math.round(length * 1000) / 1000;
+const middleOf = ({ x0, y0, x1, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
+function ellipseIn(box: Box) {
+  const { x, y } = middleOf(box);
+  const [across, down] = [percent(x - box.x0), percent(y - box.y0)];
+  return `radial-gradient(${across} ${down} at ${percent(x)} ${percent(y)},black 70%,transparent)`;
 }

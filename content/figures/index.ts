@@ -1,5 +1,5 @@
 import { machines } from "@/content/figures/machines";
-import { markersOf } from "@/content/figures/markers";
+import { type Box, markersOf } from "@/content/figures/markers";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import { services, type ServiceKey } from "@/content/services";
 
@@ -12,10 +12,21 @@ export type FigurePart = {
   /** The number's position in the picture, 0..1 from the upper left. */
   x: number;
   y: number;
+  /** Where the picture of the failed machine shows how it fails. */
+  fault?: Box | undefined;
 };
 
 /** The name of the picture of a service's opened machine. */
 export const openedOn = (key: ServiceKey) => machines[services[key].figure.machine].picture;
+
+/** The name of the picture in which its parts fail, where the page tells how they do. Throws when there is none. */
+function failedOn(key: ServiceKey): string | undefined {
+  const { machine, failing } = services[key].figure;
+  if (!failing) return undefined;
+  const opened = machines[machine];
+  if ("failed" in opened) return opened.failed;
+  throw new Error(`content/figures (${key}): ${machine} has no picture of its failed parts`);
+}
 
 /**
  * The numbered parts of a service's figure, with their positions in the picture. Throws on a part
@@ -25,10 +36,13 @@ export function partsOf(key: ServiceKey): FigurePart[] {
   const { machine, parts } = services[key].figure;
   const names: Record<string, string> = machines[machine].parts;
   const markers = markersOf(openedOn(key));
+  const failed = failedOn(key);
+  const faults = failed ? markersOf(failed) : undefined;
   return parts.map(({ part, text }) => {
     const place = markers.get(part);
     if (!place) throw new Error(`content/figures (${key}): ${openedOn(key)} marks no "${part}"`);
-    return { id: part, name: names[part] ?? part, text, ...place };
+    const fault = faults?.get(part)?.box;
+    return { id: part, name: names[part] ?? part, text, fault, x: place.x, y: place.y };
   });
 }
 
@@ -39,37 +53,19 @@ export type Figure = {
   /** What the machine's picture shows behind it: the studio's paper, a piece of a wall, or a board on that paper. */
   ground: "studio" | "wall" | "board";
   parts: FigurePart[];
-  /**
-   * The picture of its burners without a flame, where it lies on the other as fractions of that from its upper
-   * left, and the numbers of the parts without which no flame comes, or all go out.
-   */
-  flames?: {
-    out: SitePicture;
-    at: { x: number; y: number; width: number };
-    never: number[];
-    goOut: number[];
-  };
+  /** The same machine from the same camera, with parts that fail. */
+  failed?: SitePicture | undefined;
 };
 
 /** The figure of a service page. Throws on an unknown part or picture, which stops the build. */
 export function figureOf(key: ServiceKey): Figure {
   const { title, machine } = services[key].figure;
   const opened = machines[machine];
-  const parts = partsOf(key);
-  const numbers = (ids: readonly string[]) =>
-    parts.flatMap(({ id }, index) => (ids.includes(id) ? [index + 1] : []));
-  const flames = "flames" in opened && opened.flames;
+  const failed = failedOn(key);
   return {
-    ...{ title, parts },
+    ...{ title, parts: partsOf(key) },
     picture: findPicture(openedOn(key)),
     ground: "ground" in opened ? opened.ground : "studio",
-    ...(flames && {
-      flames: {
-        out: findPicture(flames.out),
-        at: flames.at,
-        never: numbers(flames.never),
-        goOut: numbers(flames.goOut),
-      },
-    }),
+    failed: failed ? findPicture(failed) : undefined,
   };
 }

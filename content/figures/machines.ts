@@ -1,18 +1,12 @@
 /**
- * The opened machines: picture, what burns, and the trade names of the parts that the renderer marked in their
- * pictures (imagery/masters/figures).
+ * The opened machines: picture, the same with its parts failed, what burns, and the trade names of the parts that
+ * the renderer marked in their pictures (imagery/masters/figures).
  */
 export const machines = {
   furnace: {
     picture: "cutaway-furnace",
+    failed: "failed-furnace",
     burnsGas: true,
-    // Its burners without a flame, where they are, and the parts without which none comes, or all go out.
-    flames: {
-      out: "unlit-burners",
-      at: { x: 0.234375, y: 0.28125, width: 0.46875 },
-      never: ["ignitor", "inducer", "control-board"],
-      goOut: ["flame-sensor"],
-    },
     parts: {
       ignitor: "Hot surface igniter",
       "flame-sensor": "Flame sensor",
@@ -25,6 +19,7 @@ export const machines = {
   },
   condenser: {
     picture: "cutaway-condenser",
+    failed: "failed-condenser",
     parts: {
       fan: "Condenser fan",
       "fan-motor": "Fan motor",
@@ -49,6 +44,7 @@ export const machines = {
   },
   heatPump: {
     picture: "cutaway-heat-pump",
+    failed: "failed-heat-pump",
     parts: {
       fan: "Outdoor fan",
       "outdoor-coil": "Outdoor coil",
@@ -61,6 +57,7 @@ export const machines = {
   },
   boiler: {
     picture: "cutaway-boiler",
+    failed: "failed-boiler",
     ground: "board",
     burnsGas: true,
     parts: {
@@ -114,6 +111,7 @@ export const machines = {
   },
   tank: {
     picture: "cutaway-tank",
+    failed: "failed-tank",
     burnsGas: true,
     parts: {
       "gas-valve": "Gas control valve",

@@ -104,6 +104,7 @@ export const acRepair: ServiceInput = {
   figure: {
     machine: "condenser",
     title: "Signs you need AC repair",
+    failing: true,
     parts: [
       { part: "fan", text: "The unit hums, but the fan won't spin: turn the AC off." },
       { part: "fan-motor", text: "The unit grinds or squeals: turn the AC off at once." },

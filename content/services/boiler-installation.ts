@@ -97,6 +97,7 @@ export const boilerInstallation: ServiceInput = {
   figure: {
     machine: "boiler",
     title: "Signs your boiler needs attention",
+    failing: true,
     parts: [
       {
         part: "heat-exchanger",

@@ -95,6 +95,7 @@ export const emergencyAC: ServiceInput = {
   figure: {
     machine: "condenser",
     title: "Why an AC quits on a hot day",
+    failing: true,
     parts: [
       { part: "fan-motor", text: "The fan stops: turn the AC off." },
       { part: "compressor", text: "The breaker trips again at startup: leave it off." },

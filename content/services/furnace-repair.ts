@@ -113,6 +113,7 @@ export const furnaceRepair: ServiceInput = {
   figure: {
     machine: "furnace",
     title: "Signs you need furnace repair",
+    failing: true,
     parts: [
       { part: "ignitor", text: "The furnace never lights: turn it off and call." },
       { part: "flame-sensor", text: "The burners light, then go out in seconds." },

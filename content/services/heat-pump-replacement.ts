@@ -108,6 +108,7 @@ export const heatPumpReplacement: ServiceInput = {
   figure: {
     machine: "heatPump",
     title: "Signs of a failing heat pump",
+    failing: true,
     parts: [
       { part: "fan", text: "After a defrost, the fan won't spin: use EM HEAT and call." },
       { part: "outdoor-coil", text: "Thick ice stays after a defrost." },

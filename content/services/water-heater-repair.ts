@@ -80,6 +80,7 @@ export const waterHeaterRepair: ServiceInput = {
   figure: {
     machine: "tank",
     title: "Signs you need water heater repair",
+    failing: true,
     parts: [
       { part: "gas-valve", text: "Scalding water: turn the heater off and call." },
       { part: "burner", text: "The pilot goes out. Yellow flame: turn the heater off and call." },

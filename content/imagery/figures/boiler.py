@@ -1,10 +1,11 @@
 """A hot water boiler and its loop: out of the boiler past the relief valve and gauge, through the air separator with the
 expansion tank, pushed on by the circulator, shared out by the zone valves, through the radiator and back."""
 from kit import *
-from models import hydronics as Y
+from models import faults, hydronics as Y
 from models.furnace_parts import FRONT, gas_valve
 
 OUT, W, H, SPP, VAR = args()
+FAILED = VAR == 'failed'
 S = reset()
 rng = random.Random(17)
 P = palette()
@@ -37,19 +38,20 @@ door = mat('door', (.36, .365, .37), .44, metal=.9, bump=(200, .2, .001))
 # FRONT turns local y into z: the half above the diagonal stays
 lathe_cut('doorplate', [(.020, .006), (R + .012, .006), (R + .012, .018), (.070, .030), (.020, .030)], door, 35, 215, 120, (cx, ya, cz), FRONT)
 lathe_cut('doorins', [(.046, -.012), (R - .008, -.012), (R - .008, .006), (.046, .006)], mat('ceram', (.74, .70, .62), .95, bump=(120, .6, .002)), 35, 215, 120, (cx, ya, cz), FRONT, cut=mat('ceram2', (.74, .70, .62), .95))
-mesh_m = mat('burnermesh', (.42, .37, .33), .5, metal=1, bump=(900, .6, .0006), emit=(1, .30, .06), es=.35)
+mesh_m = mat('burnermesh', (.42, .37, .33), .5, metal=1, bump=(900, .6, .0006), emit=(1, .30, .06), es=0 if FAILED else .35)
 lathe('burner', [(.040, -.004), (.040, .155), (.034, .162), (0, .162)], mesh_m, 72, (cx, ya, cz), (-math.pi / 2, 0, 0))
 lathe('burnercap', [(0, .006), (.036, .006), (.040, .002), (.040, -.006)], door, 72, (cx, ya, cz), FRONT)
 fm = flame_mat('fl', (.07, .26, 1), 3.4, .030, 1.0, .8, (.3, 1.05), 80)
-for k in range(30):   # short flames that stand on the mesh all round
+for k in range(0 if FAILED else 30):   # short flames that stand on the mesh all round
     a = 2 * math.pi * k / 30
     for j in range(4):
         p = Vector((cx + .040 * math.cos(a), ya + .012 + j * .036 + (.018 if k % 2 else 0), cz + .040 * math.sin(a)))
         dd = Vector((math.cos(a), 0, math.sin(a)))
         hh = .030 * rng.uniform(.8, 1.15)
         flame('flame', [(.006, 0), (.0085, hh * .2), (.007, hh * .45), (.003, hh * .78), (0, hh)], fm, p, toward(dd), .25, rng.random() * 9, 16)
-point((cx + .02, ya + .05, cz - .075), .12, (.25, .46, 1), .02)
-point((cx, ya - .03, cz - .02), .03, (.3, .5, 1), .02)
+if not FAILED:
+    point((cx + .02, ya + .05, cz - .075), .12, (.25, .46, 1), .02)
+    point((cx, ya - .03, cz - .02), .03, (.3, .5, 1), .02)
 for k in range(8):
     a = 2 * math.pi * k / 8 + .2
     screw((cx + (R + .006) * math.cos(a), ya - .010, cz + (R + .006) * math.sin(a)), (0, -1, 0), .0052, P.zinc)
@@ -99,7 +101,7 @@ gx = -.440
 PP.coupling((gx, yp, zS), (1, 0, 0), r, l=3.6)
 rod('gstem', (gx, yp, zS), (gx, yp, zS + .060), .008, P.brass, 24)
 cyl('gnut', .012, .018, (gx, yp, zS + .040), P.brass, seg=6)
-dial((gx, yp - .012, zS + .108), (0, -1, 0), .058, P, .36, ('0', '15', '30', '45', '60'), 'PSI', 3, band=(.20, .42, P.green), needle=P.red)
+dial((gx, yp - .012, zS + .108), (0, -1, 0), .058, P, .05 if FAILED else .36, ('0', '15', '30', '45', '60'), 'PSI', 3, band=(.20, .42, P.green), needle=P.red)
 # air separator with the expansion tank below
 sx = -.175
 placed(Matrix.Translation((sx, yp, zS)) @ Matrix.Scale(1.15, 4), lambda: Y.air_separator(P, (0, 0, 0), .019))
@@ -135,6 +137,19 @@ for x in (.36, -.20):
 for x in (-.30, .28):
     span('clip', (x - .009, x + .009), (yp - .018, 0), (zS - .022, zS - .016), P.zinc, .001)
 
+if FAILED:
+    faults.soot(lambda u, v: (cx + .05 + u, ya - .032, cz + .02 + v), rng, 9000, (.055, .035))
+    for at, rad in (((px - .118, yp, zS), .040), ((px + .118, yp, zS), .036), ((za, yp, zv - .075), .030), ((zb, yp, zv - .075), .026), ((rx + .02, yp, zt), .030), ((sx, yp, zS - .095), .028)):
+        faults.crusted(at, rad, rng)
+    for at in ((rx, yp, WZ0 + .040), (rx, yp, WZ0 - .02), (xs, yp, z0 - .03), (xs + .017, yp, zS + .05)):
+        faults.drop(at)
+    fails('heat-exchanger', (cx, ya, cz), .11, .12)
+    fails('relief-valve', (rx, yp, .16), .08, .34)
+    fails('gauge', (gx, yp, zS + .10), .06, .06)
+    fails('expansion-tank', (sx, yp, zS - .10), .08, .07)
+    fails('circulator', (px, yp, zS), .13, .10)
+    fails('zone-valves', ((za + zb) / 2, yp, zv - .06), .14, .09)
+
 part('heat-exchanger', (cx + .085, ya + .022, cz - .068))
 part('relief-valve', (rx - .002, yp - .031, zt + .030))
 part('gauge', (gx + .004, yp - .024, zS + .098))
@@ -146,6 +161,9 @@ part('zone-valves', (za + .002, yp - .150, zv - .008))
 studio(WZ0 - .06, 1.5, target=(0, 0, .6), key=(-2.6, -3.2, 3.0), power=1.15)
 area((.3, -1.7, .3), (0, -.1, .3), .8, 9, (1, .94, .86), .8)
 camera((.55, -5.6, 1.15), (.035, -.04, .580), lens=116, f=None)
-write_parts(OUT, W, H)
+if not FAILED:
+    write_parts(OUT, W, H)
 render(OUT, W, H, SPP, exposure=.40, bounces=6, clamp=4, bloom=.06, temp=(1.015, 1, .965), vig=.12, grain=.006, thr=.02)
 even(OUT, W, H)
+if FAILED:
+    only_faults(OUT, W, H)

@@ -2,8 +2,10 @@
 and goes back to the house as liquid through the small pipe; the fan draws air in through the coil and out at the top."""
 from kit import *
 from models import condenser as C
+from models import faults
 
 OUT, W, H, SPP, VAR = args()
+FAILED = VAR == 'failed'
 S = reset()
 rng = random.Random(5)
 P = palette()
@@ -19,7 +21,7 @@ alu = mat('fanblade', (.50, .51, .52), .36, metal=.9, rn=(20, .3, .44))
 C.fan(zt, M, alu, .215)
 
 # ---- fan motor, hung from the guard
-cyl('motor', .078, .135, (0, 0, zt - .085), mat('fmotor', (.045, .05, .058), .38, metal=.4), bw=.012)
+cyl('motor', .078, .135, (0, 0, zt - .085), mat('fmotor', (.045, .05, .058), .38, metal=.4) if not FAILED else mat('rust', (.05, .045, .042), .7, cn=(26, (.115, .055, .028), .46, .66), bump=(120, .5, .002)), bw=.012)
 ring('belly', .0795, .004, (0, 0, zt - .085), P.zinc)
 for k in range(4):
     a = k * math.pi / 2 + .6
@@ -110,7 +112,8 @@ for z in (bz0, bz1):
 span('below', (h - .010, h), (by0, .300), (Z0 + .075, bz0), M.paint, .002)
 side = (math.pi / 2, 0, math.pi / 2)
 cx, cy, cz = h - .020, .118, .735
-lathe('cap', [(0, -.075), (.030, -.075), (.031, -.072), (.031, .066), (.0335, .068), (.0335, .073), (.030, .076), (0, .076)], mat('can', (.66, .67, .68), .22, metal=1), 72, (cx, cy, cz))
+swell = [(.030, .076), (.026, .090), (.016, .100), (0, .103)] if FAILED else [(.030, .076), (0, .076)]
+lathe('cap', [(0, -.075), (.030, -.075), (.031, -.072), (.031, .066), (.0335, .068), (.0335, .073), *swell], mat('can', (.66, .67, .68), .22, metal=1), 72, (cx, cy, cz))
 ring('strap', .032, .003, (cx, cy, cz - .03), P.zinc)
 box('caplabel', (.001, .040, .060), (cx + .0312, cy, cz - .002), P.face, 0)
 for k, (s, big) in enumerate((('45 + 5 uF', .0088), ('440 VAC', .0074), ('C  FAN  HERM', .0054))):
@@ -120,29 +123,47 @@ for k, (s, m) in enumerate((('HERM', P.yellow), ('C', P.red), ('FAN', mat('brown
     box('tab', (.004, .007, .016), (cx, y, cz + .084), P.brass, .0008)
     tube('capw', spline([(cx, y, cz + .085), (cx + .004, y, cz + .115), (cx + .012, y + .04, cz + .125), (cx + .004, y + .075, cz + .085 - .012 * k), (cx - .01, .235, cz - .06)]), .0030, m, 0, res=4)
 kx, ky, kz = h - .040, .215, .570
-box('contactor', (.050, .095, .085), (kx, ky, kz), P.black, .004)
-box('armature', (.012, .050, .034), (kx + .028, ky, kz), mat('arm', (.52, .50, .44), .4), .003)
+burnt = mat('burnt', (.012, .011, .010), .9, cn=(60, (.10, .06, .035), .5, .7), bump=(240, .8, .002))
+box('contactor', (.050, .095, .085), (kx, ky, kz), burnt if FAILED else P.black, .004)
+box('armature', (.012, .050, .034), (kx + .028, ky, kz), burnt if FAILED else mat('arm', (.52, .50, .44), .4), .003)
 for y in (-.032, -.010, .012, .034):
     for z in (-.036, .036):
-        box('lug', (.012, .014, .016), (kx + .026, ky + y, kz + z), P.brass, .001)
+        box('lug', (.012, .014, .016), (kx + .026, ky + y, kz + z), burnt if FAILED and y > -.03 else P.brass, .001)
         screw((kx + .034, ky + y, kz + z), (1, 0, 0), .0045, P.zinc, 24)
 for k, (m, y) in enumerate(((P.black, -.032), (P.red, .012))):
     tube('line230', spline([(kx + .03, ky + y, kz - .042), (kx + .034, ky + y, kz - .075), (kx + .02, ky + .02, kz - .10), (kx - .03, .20 + .02 * k, .44), (bx - .02, .18 + .02 * k, .36)]), .0038, m, 0, res=4)
 for k, (m, y) in enumerate(((P.yellow, -.010), (P.blue, .034))):
     tube('load', spline([(kx + .03, ky + y, kz + .042), (kx + .036, ky + y, kz + .075), (kx + .01, ky + y * .5, kz + .13), (kx - .02, .2, kz + .18)]), .0032, m, 0, res=4)
 
+if FAILED:
+    # matted coil, ice on the suction line and its valve, oil that ran from the capacitor
+    skin_ = [p for p in C.outline(.024) if p[0] < COIL[0] and p[1] < .1]
+    faults.matted(skin_, ca, cb, rng, 60000)
+    faults.iced([(h + .02, yS, Z0 + .20), (.505, yS, Z0 + .20), (.535, yS + .05, Z0 + .20), (.535, yS + .13, Z0 + .20)], .0125, rng, .022)
+    faults.iced([(h + .012, yS - .03, Z0 + .20), (h + .045, yS, Z0 + .225)], .018, rng, .010)
+    for k, y in enumerate((.105, .112, .126)):
+        tube('oil', [(cx + .033, y, .735 + .06), (cx + .0335, y + .001, .735 - .02 - .02 * k), (cx + .0315, y + .002, .655 - .05 * k)], .0022, mat('oil', (.10, .055, .02), .12, coat=.6), 0, res=3)
+    fails('fan-motor', (0, 0, zt - .085), .10, .11)
+    fails('coil', (-.20, -h, .53), .13, .30)
+    fails('capacitor', (cx, cy, cz), .07, .12)
+    fails('contactor', (kx, ky, kz), .07, .09)
+    fails('refrigerant-lines', (.49, yS, Z0 + .21), .14, .10)
+
 # ---- parts
 part('fan', (.198, -.132, zt - .222))
 part('fan-motor', (.032, -.072, zt - .075))
 part('coil', (-.135, -h + .034, .56))
 part('compressor', (X + .03, Y - R - .002, base + .135))
-part('capacitor', (cx + .033, cy, cz + .038))
+part('capacitor', (cx + .033, cy, cz - .050))
 part('contactor', (kx + .036, ky, kz))
 part('refrigerant-lines', (.52, yS + .0, Z0 + .2125))
 
 studio(0, 1.9, target=(0, 0, .5), key=(-2.0, -3.0, 2.6))
 area((.9, -1.5, .75), (.05, 0, .5), .6, 14, (1, .93, .84), .8)
 camera((3.10, -3.32, 1.66), (.10, .005, .500), lens=111, f=None)
-write_parts(OUT, W, H)
+if not FAILED:
+    write_parts(OUT, W, H)
 render(OUT, W, H, SPP, exposure=.40, bounces=6, clamp=4, bloom=.06, temp=(1.015, 1, .965), vig=.12, grain=.006)
 even(OUT, W, H)
+if FAILED:
+    only_faults(OUT, W, H)

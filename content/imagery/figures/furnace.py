@@ -1,10 +1,11 @@
 """A condensing gas furnace with its doors off and its right side sawn open: air comes up through the blower, flame and
 flue gas go the other way, down through the heat exchanger, and out through the inducer."""
 from kit import *
+from models import faults
 from models.furnace_parts import *
 
 OUT, W, H, SPP, VAR = args()
-LIT = VAR != 'unlit'
+FAILED = VAR == 'failed'
 S = reset()
 rng = random.Random(6)
 P = palette()
@@ -64,7 +65,7 @@ for k, x in enumerate(xs):
         f += [(3 * i + q, 3 * i + q + 1, 3 * j + q + 1, 3 * j + q) for q in range(2)]
     mesh('mouth', v, f, inner, auto=40)
     inshot_burner(x, yb, BZ, P.alu, scorch, 1.0)
-    if LIT:
+    if not FAILED:
         burner_flame(x, yb, BZ, L, k * 1.7, mats)
         point((x, CELL - .02, BZ + .004), .05, (.25, .48, 1), .012)
     z1, z2, z3 = BZ, BZ - .105, BZ - .205
@@ -139,11 +140,11 @@ def probe(x, y, z, big, rodm, wires, down):
 
 
 probe(xs[0] - .004, yb, BZ, .0115, mat('sic', (.10, .10, .105), .6), (P.white, P.white), -.045)
-box('element', (.010, .022, .003), (xs[0] - .004, yb + .022, BZ + .010), glow('hot', (1, .33, .07), 9) if LIT else singed, .001, rot=(.5, 0, 0))
+box('element', (.010, .022, .003), (xs[0] - .004, yb + .022, BZ + .010), glow('hot', (1, .33, .07), 9) if not FAILED else singed, .001, rot=(.5, 0, 0))
 probe(xs[3] + .004, yb, BZ, .0105, P.steel, (P.yellow,), .166)
 
 # ---- blower compartment: blower, board, transformer, door switch, wires
-blower((.045, -.255, .195), P, .150, .30)
+blower((.045, -.255, .195), P, .150, .30, dusty=FAILED)
 control_board((-.120, -d + .030, .385), P, .225, .115)
 span('boardplate', (-.245, .005), (-d + .034, -d + .038), (.325, .447), inner, .001)
 box('transformer', (.058, .052, .058), (.205, -d + .045, .415), P.black, .004)
@@ -189,6 +190,18 @@ text('MERV 11', .015, (fx, f0 - .0034, FZ1 - .080), FRONT, P.ink)
 text('AIR FLOW', .012, (fx, f0 - .0034, FZ0 + .085), FRONT, P.ink, font=BOLD)
 mesh('arrow', [(fx + a, f0 - .0036, FZ0 + .055 + b) for a, b in ((-.030, -.004), (.010, -.004), (.010, -.014), (.034, 0), (.010, .014), (.010, .004), (-.030, .004))], [tuple(range(7))], P.ink, smooth=False)
 
+if FAILED:
+    # soot round a crack in the second pass of the tube that is opened, and lint in the blower's wheel
+    tz, tx = BZ - .105, xs[3]
+    on_tube = lambda u, v, lift=.0004: (tx + (r + lift) * math.cos(v), .085 + u, tz + (r + lift) * math.sin(v))
+    faults.soot(on_tube, rng, 15000, (.050, .8))
+    tube('crack', [on_tube(.012 * math.sin(k * 2.1) + .006 * k - .02, -.9 + .26 * k, .001) for k in range(8)], .0012, P.void, 0, res=2)
+    faults.crust(lambda u, w: (.045 + .150 * (.80 + .16 * w) * math.cos(6.283 * u), -.258 + .030 * w, .195 + .150 * (.80 + .16 * w) * math.sin(6.283 * u)), faults.lint_mat(), rng, 2600, (.002, .0065), -.35)
+    for name in ('ignitor', 'flame-sensor', 'inducer'):
+        fails(name, (BX, yb, BZ - .01), .29, .13)
+    fails('heat-exchanger', (tx, .085, tz), .15, .10)
+    fails('blower', (.045, -.30, .195), .20, .16)
+
 # ---- parts
 part('ignitor', (xs[0] - .004, yb - .055, BZ + .056))
 part('flame-sensor', (xs[3] + .004, yb - .036, BZ + .050))
@@ -202,9 +215,9 @@ area((.30, -1.0, .25), (.05, -.2, .2), .35, 5, (1, .94, .86))
 studio(0, 1.7, target=(0, 0, .6), key=(-2.2, -2.9, 2.7))
 area((1.3, -1.6, .9), (.1, 0, .7), .7, 16, (1, .92, .82), .9)
 camera((2.55, -3.72, 1.42), (-.045, -.02, .575), lens=99, f=None)
-if LIT:
+if not FAILED:
     write_parts(OUT, W, H)
 render(OUT, W, H, SPP, exposure=.40, bounces=6, clamp=4, bloom=.06, temp=(1.015, 1, .965), vig=.12, grain=.006)
 even(OUT, W, H)
-if not LIT:
-    cropped(OUT, W, H, *(round(W * v) for v in (.234375, .3515625, .46875, .203125)))   # the burners
+if FAILED:
+    only_faults(OUT, W, H)

@@ -1,8 +1,10 @@
 """A heat pump's outdoor unit with its compressor compartment sawn open, standing on legs so that melt water can fall away."""
 from kit import *
+from models import faults
 from models import side_unit as U
 
 OUT, W, H, SPP, VAR = args()
+FAILED = VAR == 'failed'
 S = reset()
 rng = random.Random(9)
 P = palette()
@@ -83,6 +85,19 @@ for k in range(15):
     L = rng.uniform(.02, .075)
     lathe('icicle', [(.0065, 0), (.005, -L * .4), (.0025, -L * .8), (0, -L)], ice, 16, (x, -u.hd + .02 + rng.uniform(0, .02), LEG + .002))
 
+if FAILED:
+    hd, fz, ice_ = u.hd, u.cz + LEG, faults.ice_mat()
+    # rime over the coil's inner face and its end, under the fan, and from the pan to the pad
+    faults.crust(lambda a, b: (-u.hw + .06 + (u.part_x + u.hw - .07) * a, hd - .062 + rng.uniform(-.006, .004), LEG + .55 + .30 * b), ice_, rng, 9000)
+    faults.crust(lambda a, b: (u.fan_x + u.R * .96 * (2 * a - 1), -hd - .012 + rng.uniform(-.006, .004), fz - u.R * (.50 + .46 * b) * (1 - (2 * a - 1) ** 2) ** .5), ice_, rng, 4200)
+    faults.crust(lambda a, b: (-.42 + .56 * a + .02 * rng.gauss(0, 1), -hd + .04 + .12 * rng.random(), .084 + .075 * b * (1 - (2 * a - 1) ** 2) + .01 * rng.random()), ice_, rng, 3800, (.005, .013), -.5)
+    for _ in range(46):
+        x, y, L = rng.uniform(-.42, .14), -hd + rng.uniform(.015, .12), rng.uniform(.05, .20)
+        lathe('long', smooth_profile([(.0125, 0), (.011, -L * .3), (.007, -L * .7), (.003, -L * .95), (0, -L)], 3), ice_, 16, (x, y, LEG + .004))
+    fails('fan', (u.fan_x, -hd, fz - u.R * .5), .24, .15)
+    fails('outdoor-coil', (-.16, hd, LEG + .72), .34, .13)
+    fails('drain-gap', (-.14, -hd, .2), .36, .13)
+
 part('fan', Vector((u.fan_x - .11, -u.hd - .012, u.cz + .11)) + up)
 part('outdoor-coil', Vector((-.30, u.hd - .0545, .800)) + up)
 part('compressor', Vector((u.part_x + .158 - .01, -.055 - .078, .20)) + up)
@@ -94,6 +109,9 @@ part('drain-gap', (-.335, -.222, .20))
 studio(0, 1.7, target=(0, 0, .6), key=(-2.6, -2.7, 2.7))
 area((.75, -1.5, .95), (.36, 0, .85), .5, 9, (1, .93, .84), .8)
 camera((-1.00, -4.45, 1.72), (.02, -.02, .600), lens=112, f=None)
-write_parts(OUT, W, H)
+if not FAILED:
+    write_parts(OUT, W, H)
 render(OUT, W, H, SPP, exposure=.40, bounces=6, clamp=4, bloom=.06, temp=(1.015, 1, .965), vig=.12, grain=.006)
 even(OUT, W, H)
+if FAILED:
+    only_faults(OUT, W, H)

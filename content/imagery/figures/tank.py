@@ -1,7 +1,9 @@
 """A gas tank water heater sawn open from the front: jacket, foam, lined tank, and what hangs inside."""
 from kit import *
+from models import faults
 
 OUT, W, H, SPP, VAR = args()
+FAILED = VAR == 'failed'
 S = reset()
 rng = random.Random(3)
 P = palette()
@@ -77,7 +79,7 @@ for x, ringm, tubem in ((.155, P.blue, P.copper), (-.155, P.red, P.copper)):
     cyl('cup', .0130, .03, (x, 0, zt + .09), tubem)
 dip = mat('dip', (.80, .82, .83), .28)
 DX, DY = .155, -.012
-tube('dip', [(DX, DY, zt - .05), (DX, DY, CH + .17), (DX - .02, DY, CH + .12)], .0135, dip, .05)
+tube('dip', [(DX, DY, zt - .05), (DX, DY, CH + .17), (DX - .02, DY, CH + .12)] if not FAILED else [(DX, DY, zt - .05), (DX, DY, .93)], .0135, dip, .05)
 
 # ---- anode rod, front left
 anode = mat('anode', (.40, .40, .395), .62, metal=.7, bump=(120, .8, .003), cn=(30, (.28, .275, .265)), rn=(40, .45, .7))
@@ -85,15 +87,22 @@ AX, AY = -.115, -.10
 cyl('hex', .020, .018, (AX, AY, zt + .012), P.zinc, seg=6, bw=.0015)
 rod('thread', (AX, AY, zt - .05), (AX, AY, zt + .004), .0125, P.zinc)
 pts = [(AX + .0018 * noise.noise(Vector((0, k, 3))), AY, zt - .05 - k * .044) for k in range(18)]
-tube('anode', pts, .0150, anode, 0, res=8)
+if FAILED:
+    for k in range(60):
+        q = Vector(pts[0]).lerp(Vector(pts[-1]), rng.random() ** 1.6)
+        box('eaten', [rng.uniform(.004, .014) for _ in range(3)], q + Vector((rng.uniform(-.004, .004), rng.uniform(-.004, .004), 0)), anode, .002, 2, (rng.random(), rng.random(), rng.random()))
+    tube('wire', pts, .0032, mat('rusty', (.16, .07, .03), .8), 0)
+else:
+    tube('anode', pts, .0150, anode, 0, res=8)
 rod('core', (AX, AY, pts[-1][2]), (AX, AY, pts[-1][2] - .012), .003, P.steel)
 
 # ---- burner: a pan with a ring of flames, fed from the gas control through the door
 cyl('burner', .105, .030, (0, 0, .115), mild, seg=96, bw=.008)
 lathe('burnercap', [(0, .024), (.05, .022), (.10, .012), (.118, 0), (.112, -.004), (0, -.004)], mat('bcap', (.30, .28, .27), .5, metal=1, cn=(24, (.40, .30, .24))), 96, (0, 0, .134))
-crown('fl', (0, 0, .137), .116, 40, .072, flame_mat('flame', (.06, .24, 1), 3.0, .075, 1.0, .8, (.35, 1.05), 60), rng, .0115)
-crown('fl2', (0, 0, .137), .116, 40, .034, flame_mat('flame2', (.22, .52, 1), 4.2, .04, 1.0, .7, (.4, 1), 60), rng, .0075)
-point((0, -.06, .20), .7, (.25, .50, 1), .06)
+if not FAILED:
+    crown('fl', (0, 0, .137), .116, 40, .072, flame_mat('flame', (.06, .24, 1), 3.0, .075, 1.0, .8, (.35, 1.05), 60), rng, .0115)
+    crown('fl2', (0, 0, .137), .116, 40, .034, flame_mat('flame2', (.22, .52, 1), 4.2, .04, 1.0, .7, (.4, 1), 60), rng, .0075)
+    point((0, -.06, .20), .7, (.25, .50, 1), .06)
 
 # ---- gas control on the left of the opening, its manifold tube to the burner
 A = -33
@@ -107,7 +116,7 @@ side = Vector((n.y, -n.x, 0)) * -1
 ke = toward(n)
 knob = gp + n * .060 + Vector((0, 0, .018))
 lathe('knob', [(.036, 0), (.038, .004), (.034, .022), (.030, .026), (0, .027)], P.red, 64, knob, ke)
-box('grip', (.010, .012, .058), knob + n * .032, P.red, .003, 3, ra)
+box('grip', (.010, .012, .058), knob + n * .032, P.red, .003, 3, (0, 2.2 if FAILED else 0, math.radians(A)))
 q = Euler((math.pi / 2, 0, math.radians(A)))
 for s, dx, dz in (('HOT', 0, .047), ('LOW', -.034, -.041), ('VERY HOT', .032, -.041)):
     text(s, .010, knob + side * dx - n * .0065 + Vector((0, 0, dz)), q, P.paper, font=BOLD)
@@ -148,6 +157,17 @@ for k in range(4):
 rod('stem', db, db + Vector((0, 0, .04)), .006, P.brass)
 lathe('wheel', [(.006, 0), (.024, .001), (.027, .005), (.024, .009), (.006, .010)], P.red, 14, db + Vector((0, 0, .036)), auto=20)
 
+if FAILED:
+    faults.puddle((tp.x + .01, tp.y - .03, 0), rng, .15)
+    for at in ((tp.x, tp.y, .152), sp_ + Vector((.003, -.002, -.012)), sp_ + Vector((.004, -.002, -.09)), (tp.x, tp.y, .07)):
+        faults.drop(at)
+    fails('gas-valve', knob, .08, .065)
+    fails('burner', (.02, -.1, .17), .20, .13)
+    fails('anode-rod', (AX, AY, .84), .06, .24)
+    fails('dip-tube', (DX, DY, .74), .07, .19)
+    fails('relief-valve', (tp.x - .02, tp.y, .30), .16, .36)
+    fails('drain-valve', (tp.x - .02, tp.y, .14), .16, .22)
+
 # ---- parts
 part('gas-valve', knob + n * .03)
 part('burner', (.015, -.118, .150))
@@ -160,6 +180,9 @@ part('drain-valve', db + dd * .02 + Vector((0, -.012, .0)))
 studio(0, 1.6, target=(0, 0, .6))
 area((.0, -1.1, .55), (0, 0, .45), .5, 5, (1, .93, .84), .9)
 camera((-.12, -4.6, 1.42), (.005, 0, .700), lens=113, f=None)
-write_parts(OUT, W, H)
+if not FAILED:
+    write_parts(OUT, W, H)
 render(OUT, W, H, SPP, exposure=.40, bounces=6, clamp=4, bloom=.06, temp=(1.015, 1, .965), vig=.12, grain=.006)
 even(OUT, W, H)
+if FAILED:
+    only_faults(OUT, W, H)

@@ -6,9 +6,10 @@ from bpy_extras.object_utils import world_to_camera_view
 from .camera import camera_override
 from .lights import *
 from .materials import mat
+from .paper import only
 from .shapes import *
 
-_parts, _extents = [], {}
+_parts, _extents, _faults = [], {}, []
 
 
 def studio(floor=0.0, back=2.2, width=9, key=(-2.6, -2.6, 3.2), power=1.0, target=(0, 0, .6), color=(.86, .83, .77)):
@@ -28,6 +29,11 @@ def studio(floor=0.0, back=2.2, width=9, key=(-2.6, -2.6, 3.2), power=1.0, targe
 def part(name, point):
     """Name a part by a point on the piece of its surface that the camera sees."""
     _parts.append((name, Vector(point)))
+
+
+def fails(name, point, across, down):
+    """The failed machine shows how a part fails, in an ellipse round a point; half its axes as shares of width and height."""
+    _faults.append((name, Vector(point), across, down))
 
 
 def extent(name, build):
@@ -64,12 +70,38 @@ def seen_from(eye, p, tolerance):
     return None
 
 
-def write_parts(out, w, h, tolerance=.02, apart=.09, margin=.035):
-    """Project every part, complain about those out of frame, hidden or crowded, and write NAME.json beside the picture."""
+def seen_at(w, h):
+    """The scene, ready to say where a point lies in a picture of this size."""
     S = bpy.context.scene
     camera_override()
     S.render.resolution_x, S.render.resolution_y = w, h
     bpy.context.view_layer.update()
+    return S
+
+
+def write(out, data):
+    folder, file = os.path.split(out)
+    os.makedirs(os.path.join(folder, 'figures'), exist_ok=True)
+    with open(os.path.join(folder, 'figures', os.path.splitext(file)[0] + '.json'), 'w') as f:
+        json.dump(data, f, indent=2)
+        f.write('\n')
+
+
+def only_faults(out, w, h):
+    """Write NAME.json of the ellipses' rectangles, and make the finished picture paper but for them."""
+    S, data = seen_at(w, h), {}
+    for name, p, across, down in _faults:
+        c, clip = world_to_camera_view(S, S.camera, p), lambda v: round(min(max(v, 0), 1), 4)
+        x, y = c.x, 1 - c.y
+        data[name] = {'x': round(x, 4), 'y': round(y, 4),
+                      'box': {'x0': clip(x - across), 'y0': clip(y - down), 'x1': clip(x + across), 'y1': clip(y + down)}}
+    write(out, data)
+    only(out, w, h, [tuple(d['box'].values()) for d in data.values()])
+
+
+def write_parts(out, w, h, tolerance=.02, apart=.09, margin=.035):
+    """Project every part, complain about those out of frame, hidden or crowded, and write NAME.json beside the picture."""
+    S = seen_at(w, h)
     eye, found, bad = S.camera.matrix_world.translation, [], []
     for name, p in _parts:
         c = world_to_camera_view(S, S.camera, p)
@@ -85,15 +117,10 @@ def write_parts(out, w, h, tolerance=.02, apart=.09, margin=.035):
             gap = math.hypot(ax - bx, (ay - by) * h / w)
             if gap < apart:
                 bad.append('%s and %s are %.3f of the width apart' % (a, b, gap))
-    folder, file = os.path.split(out)
-    name = os.path.splitext(file)[0]
-    os.makedirs(os.path.join(folder, 'figures'), exist_ok=True)
     data = {n: {'x': round(x, 4), 'y': round(y, 4)} for n, x, y in found}
     for n, box in frames(S).items():
         data[n]['box'] = box
-    with open(os.path.join(folder, 'figures', name + '.json'), 'w') as f:
-        json.dump(data, f, indent=2)
-        f.write('\n')
+    write(out, data)
     for line in bad:
         print('PART ' + line, flush=True)
     print('PARTS %d named, %d wrong' % (len(found), len(bad)), flush=True)

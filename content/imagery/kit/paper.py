@@ -33,9 +33,14 @@ def shading(rgb, color, edge, x, y):
     return shade + post.blur(rest * sure, reach) / (post.blur(sure, reach) + .1)
 
 
-def cropped(path, w, h, x, y, width, height):
-    """Keep only this rectangle of a finished picture, in pixels from the upper left, in place."""
-    post.keep(path, np.ascontiguousarray(post.pixels(path, w, h)[h - y - height:h - y, x:x + width]), width, height)
+def only(path, w, h, boxes, color=PAPER):
+    """Make all of a finished picture paper but for these rectangles, in shares of its sides from the upper left, in place."""
+    px = post.pixels(path, w, h)
+    rest = np.ones((h, w), bool)
+    for x0, y0, x1, y1 in boxes:
+        rest[round(h * (1 - y1)):round(h * (1 - y0)), round(w * x0):round(w * x1)] = False
+    px[rest, :3] = color
+    post.keep(path, px, w, h)
 
 
 def even(path, w, h, color=PAPER):

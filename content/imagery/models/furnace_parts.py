@@ -86,7 +86,7 @@ def inducer(loc, P, R=.098, shell=None):
     cyl('indshaft', .005, .012, (x, y - .156, z), P.steel, FRONT)
 
 
-def blower(loc, P, R=.150, depth=.26, housing=None):
+def blower(loc, P, R=.150, depth=.26, housing=None, dusty=False):
     """A squirrel-cage blower seen into its inlet, hung under a shelf: scroll, wheel, motor on three arms. loc: its axis, front face."""
     x, y, z = loc
     housing = housing or P.galv
@@ -107,7 +107,8 @@ def blower(loc, P, R=.150, depth=.26, housing=None):
     sheetrows('scrollwall', [[(a, y, b) for a, b in scroll], [(a, y + depth, b) for a, b in scroll]], housing, .002)
     plate('scrollback', [(a, y + depth, b) for a, b in scroll], .002, housing, normal=(0, 1, 0))
     lathe('inletring', [(R * .86, .004), (R * .90, .012), (R * .96, .012), (R * .99, .0), (R * .86, -.004)], housing, 96, (x, y, z), FRONT)
-    wheel = mat('wheel', (.60, .61, .62), .45, metal=.6)
+    lint = mat('wheellint', (.20, .18, .155), .98, bump=(300, .9, .003), cn=(30, (.34, .31, .27)))
+    wheel = lint if dusty else mat('wheel', (.60, .61, .62), .45, metal=.6)
     blade = sheetrows('blade', [[(R * .74, 0, yy), (R * .80, .006, yy), (R * .86, .022, yy)] for yy in (.012, depth - .02)], wheel, .0012)
     me = blade.data
     D.objects.remove(blade)
@@ -115,7 +116,7 @@ def blower(loc, P, R=.150, depth=.26, housing=None):
     for k in range(n):
         o = inst(me, (x, y, z), (-math.pi / 2, 0, 0), 1)
         o.rotation_euler = (Euler((-math.pi / 2, 0, 0)).to_matrix() @ Euler((0, 0, 2 * math.pi * k / n)).to_matrix()).to_euler()
-        solidify(o, .0012, 0)
+        solidify(o, .006 + .009 * abs(math.sin(k * 2.7)) if dusty else .0012, 0)
     for yy in (.010, depth - .02):
         lathe('wring', [(R * .74, -.003), (R * .875, -.003), (R * .875, .004), (R * .74, .004)], wheel, 96, (x, y + yy, z), BACK)
     cyl('wback', R * .75, .003, (x, y + depth * .62, z), mat('wback', (.10, .10, .105), .5, metal=.6), FRONT, 64, 0)

@@ -174,7 +174,7 @@ for (const engine of engines) {
       await until(() => visitor.read(`document.querySelector("${dot}").tagName`));
     });
 
-    test("a furnace's climbing degrees are a number, and its flames are out for who reads of them (row 118)", async ({
+    test("a furnace's climbing degrees are a number, and how it fails is seen by who reads of it (row 118)", async ({
       visitor,
       isMobile,
     }) => {
@@ -191,7 +191,7 @@ for (const engine of engines) {
       const eyes = `innerHeight * ${isMobile ? 0.7 : 0.5}`;
       const entry = `document.querySelector(".parts b").getBoundingClientRect().bottom`;
       await visitor.read(`scrollBy(0, ${entry} - ${eyes})`);
-      await expect.poll(() => visitor.read(`${styleOf(".flames-out")}.opacity`)).toBe("1");
+      await expect.poll(() => visitor.read(`${styleOf(".fault")}.opacity`)).toBe("1");
     });
   });
 }

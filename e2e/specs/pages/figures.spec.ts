@@ -1,4 +1,5 @@
 import { partsOf } from "@/content/figures";
+import type { Box } from "@/content/figures/markers";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { badStops } from "@/e2e/support/focus-stops";
@@ -19,6 +20,13 @@ const colorsOf = async (page: Page, index: number) => [
     .evaluate((pin) => getComputedStyle(pin).fill),
   await entry(page, index).evaluate((item) => getComputedStyle(item, "::before").backgroundColor),
 ];
+
+/** What is seen in the middle of where a part fails. */
+async function seenAt(page: Page, { x0, x1, y0, y1 }: Box) {
+  const { x, y, width, height } = await boxOf(figure(page).getByRole("img"));
+  const middle = { x: x + (width * (x0 + x1)) / 2, y: y + (height * (y0 + y1)) / 2 };
+  return page.screenshot({ clip: { x: middle.x - 8, y: middle.y - 8, width: 16, height: 16 } });
+}
 
 const ducts = "/services/standardDuctCleaning";
 const compare = (page: Page) => page.locator("[data-compare]");
@@ -60,6 +68,18 @@ test.describe("without script", () => {
     await page.keyboard.press("Enter");
     await expect(mark(page, 1)).toBeInViewport({ ratio: 0.9 });
   });
+});
+
+test("who points at a part sees how it fails", async ({ page }) => {
+  await open(page, path);
+  for (const [index, { fault }] of parts.entries()) {
+    if (!fault) continue;
+    await page.mouse.move(0, 0);
+    await entry(page, index).scrollIntoViewIfNeeded();
+    const sound = await seenAt(page, fault);
+    await entry(page, index).hover();
+    await expect.poll(() => seenAt(page, fault)).not.toEqual(sound);
+  }
 });
 
 test("who goes up the list by keys sees each entry", async ({ page, isMobile }) => {

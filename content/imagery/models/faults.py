@@ -1,0 +1,91 @@
+"""What is found where a part has failed: ice, lint, soot, water on the floor."""
+from kit import *
+
+
+def lumps(name, m, rng, sub=2):
+    return [pebble(name, m, rng, sub) for _ in range(4)]
+
+
+def ice_mat():
+    return mat('rime', (.84, .89, .94), .55, bump=(700, .5, .0012), bump2=(180, .5, .003), spec=.4, sss=.15, cn=(90, (.93, .96, .98)))
+
+
+def iced(path, r, rng, thick=.010, per_metre=6000):
+    """Rime that has grown round a tube along its path, thicker below."""
+    m = ice_mat()
+    mesh_, P = lumps('rime', m, rng), [Vector(p) for p in path]
+    for a, b in zip(P, P[1:]):
+        along = (b - a).normalized()
+        side = along.orthogonal().normalized()
+        up = along.cross(side)
+        for _ in range(int(per_metre * (b - a).length)):
+            t, q = rng.random(), rng.uniform(0, 2 * math.pi)
+            out = side * math.cos(q) + up * math.sin(q)
+            grown = thick * (.55 + .45 * noise.noise((a.lerp(b, t) + out * r) * 26)) * (1 - .35 * out.z)
+            s = rng.uniform(.25, .55) * max(grown, .003)
+            inst(rng.choice(mesh_), a.lerp(b, t) + out * (r + grown * .55), (rng.random() * 6, rng.random() * 6, rng.random() * 6), s)
+
+
+def crust(at, m, rng, n, size=(.004, .012), torn=-.18):
+    """What has settled on a face in lumps of a material: `at(u, w)` gives its points for 0..1; bare where noise says."""
+    mesh_ = lumps('crust', m, rng)
+    for _ in range(n):
+        p = Vector(at(rng.random(), rng.random()))
+        if noise.fractal(p * 9, .9, 2.1, 3) > torn:
+            inst(rng.choice(mesh_), p, (rng.random() * 6, rng.random() * 6, rng.random() * 6), rng.uniform(*size))
+
+
+def lint_mat():
+    return mat('lint', (.24, .22, .19), 1, bump=(900, .9, .002), bump2=(260, .8, .003), cn=(70, (.15, .13, .105)), sheen=.3, spec=.05)
+
+
+def crusted(at, r, rng, n=900):
+    """Verdigris and lime where a joint has wept: a shell of crumbs round a point."""
+    m = mat('verdigris', (.26, .46, .38), .95, bump=(500, .8, .002), cn=(120, (.72, .76, .70), .42, .62))
+
+    def on(u, w):
+        a, c = 2 * math.pi * u, 2 * w - 1
+        s = r * (1 - c * c) ** .5
+        return at[0] + s * math.cos(a), at[1] + s * math.sin(a), at[2] + r * c
+    crust(on, m, rng, n, (.0012, .0042), -.1)
+
+
+def matted(line, z0, z1, rng, n):
+    """Lint and cottonwood on an upright coil whose face is a line seen from above: most of it low, where air draws leaves."""
+    m = lint_mat()
+
+    def at(u, w):
+        k = u * (len(line) - 1.001)
+        x, y = Vector(line[int(k)]).lerp(Vector(line[int(k) + 1]), k % 1)
+        return x, y, z0 + (z1 - z0) * w ** 1.6
+    crust(at, m, rng, n, (.0011, .0034), -.22)
+
+
+def soot(at, rng, n, spread, color=(.012, .011, .010)):
+    """Specks on a surface: `at(u, w)` gives its point for two numbers that crowd round 0."""
+    mesh_ = lumps('soot', mat('soot', color, .95), rng, 1)
+    for _ in range(n):
+        inst(rng.choice(mesh_), at(rng.gauss(0, spread[0]), rng.gauss(0, spread[1])), (0, 0, rng.random() * 6), rng.uniform(.0003, .0011))
+
+
+def puddle(at, rng, R, squash=.55):
+    """Water on the floor, its border drawn by chance, and the drops beside it."""
+    water = mat('water', (.27, .255, .23), .02, spec=.7, coat=.6)
+    x, y, z = at
+
+    def pool(x, y, R, seed):
+        n = 96
+        line = [R * (1 + .28 * noise.fractal(Vector((math.cos(a) * 1.1 + seed, math.sin(a) * 1.1, seed)), .9, 2.1, 3)) for a in (2 * math.pi * k / n for k in range(n))]
+        rings = [[(x + line[k] * s * math.cos(2 * math.pi * k / n), y + line[k] * s * squash * math.sin(2 * math.pi * k / n), z + h) for k in range(n)]
+                 for s, h in ((1, .0002), (.985, .0016), (.95, .0024), (.5, .0026), (.01, .0026))]
+        loft('pool', rings, water, cap1=True, auto=180)
+    pool(x, y, R, 3)
+    for k in range(7):
+        a = rng.uniform(0, 2 * math.pi)
+        pool(x + R * rng.uniform(1.2, 1.5) * math.cos(a), y + R * squash * rng.uniform(1.2, 1.5) * math.sin(a), R * rng.uniform(.02, .07), k)
+
+
+def drop(at, r=.009):
+    """A drop that hangs from a spout."""
+    water = mat('drop', (.80, .86, .92), .02, trans=.85, ior=1.33)
+    lathe('drop', smooth_profile([(0, -r), (r * .8, -r * .7), (r, 0), (r * .6, r * .9), (r * .2, r * 1.6), (0, r * 1.9)], 4), water, 32, at)
