@@ -29,7 +29,7 @@ const four = {
   zipCodes: {
     street: { Naperville: ["60540"], Aurora: ["60502"], Plainfield: ["60544"], "St. A": ["60543"] },
     mailOnly: {},
-    nearby: { "60190": "Winfield" },
+    nearby: { "60190": "Winfield", "60542": "North Aurora", "60526": "La Grange Park" },
   },
 };
 
@@ -74,6 +74,16 @@ test.each([
 test("a name one slip away is a guess only where nothing was found (row 143)", () => {
   expect(lookUp(four, "Napervile")).toMatchObject({ towns: [], guesses: ["Naperville"] });
   expect(lookUp(four, "naper")).toMatchObject({ towns: ["Naperville"], guesses: [] });
+});
+
+test.each([
+  ["North Aurora, IL", [], areaWords.nearby],
+  ["15 Oak St north aurora il", [], areaWords.nearby],
+  ["lagrange park", [], areaWords.nearby],
+  ["15 Winfield Rd, Napervile", ["Naperville"], undefined],
+  ["Winfeild", [], undefined],
+])("a neighbor's name gets its ZIP code's answer: %j (row 143)", (search, guesses, advice) => {
+  expect(lookUp(four, search)).toEqual({ towns: [], guesses, ask: search, advice });
 });
 
 test("the question carries what was typed, as far as one can read it, and nothing broken", () => {
