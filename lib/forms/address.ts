@@ -9,7 +9,7 @@ const doubtful =
   /^\.|^www\.|\.{3}|[^\p{L}\p{M}\p{N}!#$%&'+@^_~.-]|@.*[^\p{L}\p{M}\p{N}._-]|%[\da-f]{2}|[^\p{L}\p{M}\p{N}]$/iu;
 
 /** Rare signs of a mailbox: of a masked one, a link or quoted-printable where the text held more than the address. */
-const rare = /([/=*?{|}`])(?!\1)(?=.*@)/g;
+const rare = /(?!^\*)([/=*?{|}`])(?!\1)(?=.*@)/g;
 
 /** What stands in and around an address without being part of it, and what takes its place. */
 const strays: readonly (readonly [RegExp, string])[] = [
@@ -29,12 +29,15 @@ const strays: readonly (readonly [RegExp, string])[] = [
   // The rest of a link; a second address is none.
   [/(@[^\s@?&#/]*)[?&#/][^@]*$/, "$1"],
   [/&#?\w+;/g, " "],
-  [/^[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}"'`,;:=*|•·]+|^\p{Pd}\s+/u, ""],
+  // An apostrophe is the mailbox's own where two enclose it.
+  [/^(?:[<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}"`,;:=|]|'(?![^@]*'@))+/u, ""],
+  // Signs stand before a blank, as a list's mark does, emphasis on both sides: else they mask a mailbox.
+  [/^[^\p{L}\p{N}.@]*\s/u, ""],
+  [/^(\*+)(?=[^*]+\1)/, ""],
   [/^(?:mailto:\/*|(?:e\p{Pd}?mail(?: address)?|to|from):)/iu, ""],
   [/[^\p{L}\p{M}\p{N}.…=\p{Pd}]+$/u, ""],
   // More than one dot says that something was cut off.
-  [/^\.(?!\.)/, ""],
-  [/([^.])\.$/, "$1"],
+  [/^\.(?!\.)|(?<!\.)\.$/, ""],
 ];
 
 /** Longer texts hold no address, and would take seconds. */
