@@ -56,6 +56,8 @@ test.each([
   ],
   ["no host", firm({ mapUrl: "https:/x.test" }), 'mapUrl: "https:/x.test" must be an address like'],
   ["within within", fact({ noHeatArrival: "within 4 hours" }), 'a time alone, like "4 hours"'],
+  ["a plan by the month", fact({ plan: { ...facts.plan, period: "a month" } }), 'must be "a year"'],
+  ["visits", fact({ plan: { ...facts.plan, visits: "two" } }), 'must be like "twice per year"'],
   [
     "a discount of nothing",
     fact({ plan: { ...facts.plan, repairDiscount: "0%" } }),

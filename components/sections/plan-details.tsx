@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { CheckedList } from "@/components/ui/checked-list";
 import type { MaintenancePlanWords } from "@/content/maintenance-plan";
 import type { Family } from "@/content/schema";
+import { dollars } from "@/content/words/dollars";
 import type { Company } from "@/content/data/schemas/company";
 
 type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
@@ -15,8 +16,6 @@ type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
 
 /** In spring, and in fall. */
 const families = ["cooling", "heating"] as const;
-
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 const listClass = "mt-4 print:mt-1 print:gap-0.5 print:[&_svg]:mt-0";
 
@@ -64,11 +63,8 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
             </tr>
           </thead>
           <tbody>
-            {plan.arithmetic.rows.map(({ repairs, saves }) => (
-              <tr
-                key={repairs}
-                className={`border-t border-line ${dollars(saves) === price ? "font-bold" : ""}`}
-              >
+            {plan.arithmetic.rows.map(({ repairs, saves, pays }) => (
+              <tr key={repairs} className={`border-t border-line ${pays ? "font-bold" : ""}`}>
                 <td className="py-2 tabular-nums">{dollars(repairs)}</td>
                 <td className="py-2 text-right tabular-nums">{dollars(saves)}</td>
               </tr>
