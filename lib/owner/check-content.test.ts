@@ -33,7 +33,7 @@ test.each([
   [
     '"name": "Lisle"',
     '"name: "Lisle"',
-    'a quote before it is missing or too many, after: { "name: "',
+    'line 4: towns number 2: a word stands without double quotes, or a quote before it is missing or too many, after: { "name: "',
   ],
   ['"Lisle"', "Lisle", "a word stands without double quotes, or a quote before it"],
   ['"Lisle",', '"Lisle"', 'towns "Lisle", name: a comma is missing, or a quote, brace or bracket'],
