@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { fileOf, isServiceKey, serviceKeys, services } from "@/content/services";
 import company from "@/content/data/company.json" with { type: "json" };
+import data from "@/content/data/promotions.json" with { type: "json" };
 import type * as navigation from "@/content/navigation";
 import { ductlessAC } from "@/content/services/ductless-ac";
 
@@ -22,6 +23,19 @@ test("a longer name of the company or its town stops no build, and leaves a titl
     const { pages } = jest.requireActual<typeof navigation>("@/content/navigation");
     expect(pages.privacy.title).toBe("Privacy Policy | Anderson Heating & Cooling");
     expect(pages.contact.title).toBe("Call or Request Service in Glendale Heights, IL");
+  });
+});
+
+test("an offer that has yet to begin is none of the current ones in search results", () => {
+  jest.isolateModules(() => {
+    const promotions = data.promotions.map((each) => ({
+      startsOn: "2099-01-01",
+      ...each,
+      endsOn: undefined,
+    }));
+    jest.doMock("@/content/data/promotions.json", () => ({ promotions }));
+    const { pages } = jest.requireActual<typeof navigation>("@/content/navigation");
+    expect(pages.promotions.description).toMatch(/^Plan discounts/);
   });
 });
 
