@@ -1,6 +1,6 @@
 import * as distances from "@/lib/distances";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
-import { all, around, listen } from "@/lib/browser/document";
+import { all, around, listen } from "@/lib/browser/page-document";
 import { afterFrame } from "@/lib/dom/moments";
 
 export function watchScrolling(): void {

@@ -48,11 +48,13 @@ const mostTurns = 9;
 
 /**
  * Reads the one e-mail address in a text that somebody typed, pasted or was sent: without unseen and
- * stray characters, a name, a link's scheme and query, or percent-encoding. An address that is read
+ * stray characters, quotes, a name, a link's scheme and query, or any encoding. An address that is read
  * again stays the same.
  *
+ * @param turns how often the text may be cleaned yet
+ * @param isAlone whether nothing but an encoding was taken away: then rare signs are the mailbox's
  * @returns The address, which has the specification's pattern; "" where there is none, where there are
- *   two, or where it is not sure which was meant.
+ *   two, or where it is not sure which was meant, as in a masked or cut one.
  */
 export function readAddress(text: string, turns = mostTurns, isAlone = true): string {
   if (text.length > longest) return "";

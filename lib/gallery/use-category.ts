@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { around } from "@/lib/browser/document";
+import { around } from "@/lib/browser/page-document";
 import { closeOpened, hasOverlay } from "@/lib/navigation/close-on-back";
 import { type CategoryKey, readCategory, writeCategory } from "@/lib/gallery/category";
 
