@@ -18,10 +18,7 @@ test.each(codes("street"))("%s is a yes for %s, with its reserve (row 142)", (co
 });
 
 test.each(codes("mailOnly"))("%s is mail of %s: we ask for the house's (row 142)", (code, town) => {
-  expect(lookUp(area, code)).toMatchObject({
-    towns: [town],
-    answer: areaWords.mailOnly(town),
-  });
+  expect(lookUp(area, code)).toMatchObject({ towns: [town], answer: areaWords.mailOnly(town) });
 });
 
 const four = {
@@ -49,15 +46,9 @@ test("beside our towns, and far from them, it is no flat no (row 143)", () => {
 });
 
 test("the first digits show the towns they may lead to, and ask for all five (rows 142, 143)", () => {
-  expect(lookUp(four, "6")).toMatchObject({
-    towns: four.towns,
-    answer: areaWords.allDigits,
-  });
+  expect(lookUp(four, "6")).toMatchObject({ towns: four.towns, answer: areaWords.allDigits });
   expect(lookUp(four, "6054").towns).toEqual(["Naperville", "Plainfield", "St. A"]);
-  expect(lookUp(four, "9")).toMatchObject({
-    towns: [],
-    advice: areaWords.allDigits,
-  });
+  expect(lookUp(four, "9")).toMatchObject({ towns: [], advice: areaWords.allDigits });
 });
 
 test.each([

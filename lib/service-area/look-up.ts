@@ -4,11 +4,7 @@ import { guessTowns, isNamed, plain } from "@/lib/service-area/guess-town";
 import { readZip } from "@/lib/service-area/zip";
 
 type ByTown = Readonly<Record<string, readonly string[] | undefined>>;
-type ZipCodes = {
-  street: ByTown;
-  mailOnly: ByTown;
-  nearby: Readonly<Record<string, string>>;
-};
+type ZipCodes = { street: ByTown; mailOnly: ByTown; nearby: Readonly<Record<string, string>> };
 export type ServiceArea = { towns: readonly string[]; zipCodes: ZipCodes };
 
 export type Found = {
