@@ -101,7 +101,6 @@ test("a picture that nothing names is forgotten, one that is named stays", () =>
 test.each([
   ["thermostat", "app/page.tsx, content/data/gallery.json, content/services/thermostats.ts"],
   ["boiler", "content/data/gallery.json, content/services/boiler-installation.ts"],
-  ["visit-thermostat", "content/services/furnace-repair.ts"],
   ["invoice", "no page"],
 ])("%s is shown where it is named as a picture, and not where its word stands", (name, files) => {
   writeFileSync("app/page.tsx", '<Plan picture={findPicture("thermostat")} />');
