@@ -1,5 +1,5 @@
 import type { Config } from "tailwindcss";
-import { stateChange, statusMessage } from "./lib/timings";
+import { pageTransition, stateChange, statusMessage } from "./lib/timings";
 
 /** The dark background, as the channels of RGB: its overlays add a share of opacity. */
 const night = "12 26 38";
@@ -20,7 +20,11 @@ const heading = (size: string, share = 11.5) => `max(1.0625rem, min(${size}, ${s
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
-    timings: { change: `${stateChange}ms`, messageStays: `${statusMessage - stateChange}ms` },
+    timings: {
+      page: `${pageTransition}ms`,
+      change: `${stateChange}ms`,
+      messageStays: `${statusMessage - stateChange}ms`,
+    },
     screens: { sm: "560px", md: "768px", lg: "992px", xl: "1240px" },
     colors: {
       transparent: "transparent",

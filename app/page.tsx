@@ -70,10 +70,7 @@ export default function HomePage() {
           period={facts.plan.period}
           phone={phone}
           picture={findPicture("thermostat")}
-          more={{
-            href: pages.maintenancePlan.path,
-            label: maintenancePlan.more,
-          }}
+          more={{ href: pages.maintenancePlan.path, label: maintenancePlan.more }}
         />
         <TownStrip {...home.strip} towns={towns} />
         <Stories {...home.stories} testimonials={testimonials} reviewsUrl={company.reviewsUrl} />

@@ -12,10 +12,7 @@ export const about = {
   facts: [
     { label: "Since", text: `${facts.founded}` },
     { label: "Heating and AC technicians", text: facts.certification },
-    {
-      label: "Warranty",
-      text: `${facts.acRepair.warranty} on regular AC repairs`,
-    },
+    { label: "Warranty", text: `${facts.acRepair.warranty} on regular AC repairs` },
   ],
   mission: {
     heading: "Our Mission",

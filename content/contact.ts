@@ -12,10 +12,7 @@ export const contact = {
   beside: {
     label: "Other ways to reach us",
     hours: { heading: "Hours" },
-    call: {
-      heading: "Phone and address",
-      relay: "For a relay call, dial 711.",
-    },
+    call: { heading: "Phone and address", relay: "For a relay call, dial 711." },
   },
   // The hours that the services' facts name; what "24/7" means is in the emergency box.
   hours: [

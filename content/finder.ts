@@ -27,6 +27,22 @@ const symptomsOf = (problem: string) =>
       answer: page ?? `/services/${service}#part-${part}`,
     }));
 
+const all = Object.entries(problems).map(([problem, { name, where }]) => ({
+  /** Its part in the picture of the house, if it has one. */
+  id: problem,
+  name,
+  ...(where && { where }),
+  symptoms: symptomsOf(problem),
+}));
+
+// Home's list and the picture count the machines alike.
+const faults = all.flatMap(({ id, where, symptoms }) =>
+  symptoms.filter(({ onHome }) => onHome).length === (where ? 1 : 0)
+    ? []
+    : `content/finder.ts: "${id}" must be the problem of ${where ? "exactly one" : "none"} of the symptoms that have onHome: true in content/services.`,
+);
+if (faults.length > 0) throw new Error(faults.join("\n"));
+
 /** Symptoms in people's own words, and the section of the service page that answers each. */
 export const finder = {
   heading: "What's wrong?",
@@ -36,12 +52,6 @@ export const finder = {
   },
   /** On home, the link to the other symptoms. */
   more: "Something else? See the whole list",
-  problems: Object.entries(problems).map(([problem, { name, where }]) => ({
-    /** Its part in the picture of the house, if it has one. */
-    id: problem,
-    name,
-    ...(where && { where }),
-    symptoms: symptomsOf(problem),
-  })),
+  problems: all,
 };
 export type Finder = typeof finder;

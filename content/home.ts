@@ -85,10 +85,7 @@ export const home = {
     button: "Join the Maintenance Plan",
     callText: "or join by phone:",
   },
-  strip: {
-    heading: "Towns we serve",
-    link: "Click to see the full list of locations",
-  },
+  strip: { heading: "Towns we serve", link: "Click to see the full list of locations" },
   stories: {
     heading: hasSamples ? "Sample stories, not customer reviews" : "What customers say",
     label: "Customer stories",

@@ -1,5 +1,6 @@
 import { facts } from "@/content/facts";
-import { priorityService } from "@/content/service-facts";
+import { capitalized, priorityService } from "@/content/service-facts";
+import { dollars } from "@/content/words/dollars";
 
 const { ductCleaning, plan } = facts;
 const price = Number(plan.price.slice(1));
@@ -10,7 +11,14 @@ const breakEven = Math.round((price * 100) / discount);
 /** A year without the plan's price back, the year that brings it back, and one that brings more. */
 const rows = [...new Set([300, breakEven, 1000])]
   .toSorted((one, other) => one - other)
-  .map((repairs) => ({ repairs, saves: Math.round((repairs * discount) / 100) }));
+  .map((repairs) => ({
+    ...{ repairs, saves: Math.round((repairs * discount) / 100) },
+    pays: repairs === breakEven,
+  }));
+
+/** The visits as a number: "Two" of "twice per year". */
+const [often = ""] = plan.visits.replace("once", "one").replace("twice", "two").split(" ");
+const visits = `${capitalized(often)} preventative ${often === "one" ? "visit" : "visits"}`;
 
 /** The words of the maintenance plan's page; its sums are computed from facts. */
 export const maintenancePlan = {
@@ -19,14 +27,14 @@ export const maintenancePlan = {
   more: "See the plan and a checklist",
   lead: "Plan visits cover heating and cooling. For just one visit, call for the price.",
   buys: [
-    `Two preventative visits ${plan.period}`,
+    `${visits} ${plan.period}`,
     `Members: ${plan.repairDiscount} off repairs`,
     `Members: ${ductCleaning.standardPlanDiscount} off standard, ${ductCleaning.advancedPlanDiscount} off advanced duct cleaning`,
     priorityService,
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `The ${plan.repairDiscount} discount alone pays for the plan if a year's repairs reach $${breakEven}.`,
+    line: `The ${plan.repairDiscount} discount alone pays for the plan if a year's repairs reach ${dollars(breakEven)}.`,
     repairs: "Repairs in a year",
     saves: "Members' discount",
     /** In whole dollars. */

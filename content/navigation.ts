@@ -10,8 +10,10 @@ import { serviceKeys, services } from "@/content/services";
 import { serviceArea, towns } from "@/content/towns";
 
 const phone = company.phone.display;
-/** An offer without a last day, if any: what is said of it stays true. */
-const lasting = promotions.filter(({ endsOn }) => !endsOn).map(({ title }) => `${title}, `);
+/** An offer without days, if any: what is said of it stays true. */
+const lasting = promotions
+  .filter(({ startsOn, endsOn }) => !startsOn && !endsOn)
+  .map(({ title }) => `${title}, `);
 
 /** The words of the placeholder pages, exact to the character. */
 export const placeholders = {

@@ -28,11 +28,7 @@ export function mediaOf(key: ServiceKey): ServiceMedia {
     ...(sectionPicture && { picture: findPicture(sectionPicture) }),
     ...(visit && { visit: visitOf(visit) }),
     ...(caption && {
-      comparison: {
-        before: findPicture("duct-dusty"),
-        after: findPicture("duct-clean"),
-        caption,
-      },
+      comparison: { before: findPicture("duct-dusty"), after: findPicture("duct-clean"), caption },
     }),
   };
 }

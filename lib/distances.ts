@@ -1,4 +1,4 @@
-/* Distances in CSS pixels that several places or a test use. */
+/* Distances that a visitor notices, side by side: in CSS pixels. */
 
 /** The scroll-to-top button shows beyond this (row 22). */
 export const scrollToTop = 300;

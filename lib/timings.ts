@@ -1,11 +1,11 @@
 /*
- * Times that several places or a test use: in milliseconds unless stated otherwise. One export
+ * Times that a visitor notices, side by side: in milliseconds unless stated otherwise. One export
  * each, so that bundles include only those they use.
  */
 
 /** A form's status message is gone after this long (rows 100, 111, 155). */
 export const statusMessage = 5000;
-/** Page transition (rows 19-20). */
+/** A page leaves, and another comes (rows 19-20). */
 export const pageTransition = 500;
 /** Blocks animate in once; longer on pages of long text (row 26). */
 export const revealContent = 1000;

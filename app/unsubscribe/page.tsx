@@ -8,10 +8,7 @@ import { pages } from "@/content/navigation";
 import { livingRoom } from "@/content/pictures";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-export const metadata: Metadata = {
-  ...pageMetadata(pages.unsubscribe),
-  referrer: "no-referrer",
-};
+export const metadata: Metadata = { ...pageMetadata(pages.unsubscribe), referrer: "no-referrer" };
 
 export default function UnsubscribePage() {
   return (
@@ -20,11 +17,7 @@ export default function UnsubscribePage() {
         <Island
           name="UnsubscribeFlow"
           load="paint"
-          props={{
-            removalTime: facts.removalTime,
-            phone: company.phone,
-            writeTo: company.email,
-          }}
+          props={{ removalTime: facts.removalTime, phone: company.phone, writeTo: company.email }}
         />
       </BesidePicture>
     </PlainPage>

@@ -96,11 +96,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
   );
 }
 
-type MenuButtonProps = {
-  panel: string;
-  current: boolean | undefined;
-  children: string;
-};
+type MenuButtonProps = { panel: string; current: boolean | undefined; children: string };
 
 /** A button for a native popover: it opens without script. */
 const MenuButton = ({ panel, current, children }: MenuButtonProps) => (

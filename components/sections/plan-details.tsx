@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CheckedList } from "@/components/ui/checked-list";
 import type { MaintenancePlanWords } from "@/content/maintenance-plan";
-import type { Family } from "@/content/schema";
+import { dollars } from "@/content/words/dollars";
 import type { Company } from "@/content/data/schemas/company";
 
 type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
@@ -13,20 +12,47 @@ type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
   period: string;
 };
 
+type Part = {
+  heading: string;
+  text?: string;
+  seasons: readonly { heading: string; when?: string; items: readonly string[] }[];
+};
+
 /** In spring, and in fall. */
 const families = ["cooling", "heating"] as const;
 
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
-
 const listClass = "mt-4 print:mt-1 print:gap-0.5 print:[&_svg]:mt-0";
 
-const seasons =
-  "mt-6 grid gap-8 md:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5";
-
-const Season = ({ family, children }: { family: Family | undefined; children: ReactNode }) => (
-  <div data-reveal="" data-family={family} className="border-t-2 border-hue pt-4 print:pt-1">
-    {children}
-  </div>
+/** What is done in either season: ticked off by us, or with `when`, by a reader on paper. */
+const Seasons = ({ id, heading, text, seasons }: Part & { id: string }) => (
+  <section aria-labelledby={id} className="mt-14 lg:mt-18 print:mt-2.5">
+    <h2 id={id} className="text-large">
+      {heading}
+    </h2>
+    {text && <p className="mt-3 max-w-lead print:mt-1">{text}</p>}
+    <div className="mt-6 grid gap-8 md:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
+      {seasons.map(({ heading, when, items }, index) => (
+        <div
+          key={heading}
+          data-reveal=""
+          data-family={families[index]}
+          className="border-t-2 border-hue pt-4 print:pt-1"
+        >
+          <h3 className="text-h3 text-hue">{heading}</h3>
+          {when && <p className="text-small text-muted">{when}</p>}
+          {when ? (
+            <ul className="ticks checks mt-4 grid gap-3 print:mt-1 print:gap-1.5">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          ) : (
+            <CheckedList items={items} className={listClass} />
+          )}
+        </div>
+      ))}
+    </div>
+  </section>
 );
 
 /**
@@ -64,11 +90,8 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
             </tr>
           </thead>
           <tbody>
-            {plan.arithmetic.rows.map(({ repairs, saves }) => (
-              <tr
-                key={repairs}
-                className={`border-t border-line ${dollars(saves) === price ? "font-bold" : ""}`}
-              >
+            {plan.arithmetic.rows.map(({ repairs, saves, pays }) => (
+              <tr key={repairs} className={`border-t border-line ${pays ? "font-bold" : ""}`}>
                 <td className="py-2 tabular-nums">{dollars(repairs)}</td>
                 <td className="py-2 text-right tabular-nums">{dollars(saves)}</td>
               </tr>
@@ -78,37 +101,7 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
         <p className="mt-4">{plan.arithmetic.text}</p>
       </section>
     </div>
-    <section aria-labelledby="visits" className="mt-14 lg:mt-18 print:mt-2.5">
-      <h2 id="visits" className="text-large">
-        {plan.visits.heading}
-      </h2>
-      <div className={seasons}>
-        {plan.visits.seasons.map(({ heading, items }, index) => (
-          <Season key={heading} family={families[index]}>
-            <h3 className="text-h3 text-hue">{heading}</h3>
-            <CheckedList items={items} className={listClass} />
-          </Season>
-        ))}
-      </div>
-    </section>
-    <section aria-labelledby="checklist" className="mt-14 lg:mt-18 print:mt-2.5">
-      <h2 id="checklist" className="text-large">
-        {plan.checklist.heading}
-      </h2>
-      <p className="mt-3 max-w-lead print:mt-1">{plan.checklist.text}</p>
-      <div className={seasons}>
-        {plan.checklist.seasons.map(({ heading, when, items }, index) => (
-          <Season key={heading} family={families[index]}>
-            <h3 className="text-h3 text-hue">{heading}</h3>
-            <p className="text-small text-muted">{when}</p>
-            <ul className="ticks checks mt-4 grid gap-3 print:mt-1 print:gap-1.5">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Season>
-        ))}
-      </div>
-    </section>
+    <Seasons id="visits" {...plan.visits} />
+    <Seasons id="checklist" {...plan.checklist} />
   </div>
 );

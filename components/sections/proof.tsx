@@ -31,14 +31,11 @@ export const ReviewsLink = ({ reviewsUrl }: Pick<Slots, "reviewsUrl">) =>
 
 /** About's proof: licenses, insurance and brands; no band without any. */
 export function Proof({ licenses, insured, brandsServiced, reviewsUrl }: Slots) {
-  const facts: { label: string; value: string }[] = licenses.map(({ name, number }) => ({
-    label: name,
-    value: number,
-  }));
-  if (insured) facts.push({ label: proofWords.insurance, value: proofWords.insured });
-  if (brandsServiced.length > 0) {
-    facts.push({ label: proofWords.brands, value: brandsServiced.join(", ") });
-  }
+  const facts = [
+    ...licenses.map(({ name, number }) => ({ label: name, value: number })),
+    { label: proofWords.insurance, value: insured && proofWords.insured },
+    { label: proofWords.brands, value: brandsServiced.join(", ") },
+  ].filter(({ value }) => value);
   if (facts.length === 0 && !reviewsUrl) return null;
   return (
     <Section heading={proofWords.heading} card>

@@ -3,11 +3,7 @@ import { PhoneLink } from "@/components/ui/phone-link";
 import type { Home } from "@/content/home";
 import type { Company } from "@/content/data/schemas/company";
 
-type Props = Home["quote"] & {
-  phone: Company["phone"];
-  promise: string;
-  replyTime: string;
-};
+type Props = Home["quote"] & { phone: Company["phone"]; promise: string; replyTime: string };
 
 export const QuoteSection = ({
   heading,

@@ -11,9 +11,7 @@ export function ServiceSectionBlock({
   ordered,
   ctaText,
   ctaLink,
-}: ServiceSection & {
-  id?: string;
-}) {
+}: ServiceSection & { id?: string }) {
   const List = ordered ? "ol" : "ul";
   return (
     <section id={id}>

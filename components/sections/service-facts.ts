@@ -13,11 +13,7 @@ export function factsOf({ facts, availability }: Pick<Service, "facts" | "availa
     keyFigure?.answers === fact ? { keyFigure } : {};
   return [
     { label: serviceWords.cost, text: cost, ...keyFigureOf("cost") },
-    {
-      label: serviceWords.when,
-      text: when ?? (visits || undefined),
-      ...keyFigureOf("when"),
-    },
+    { label: serviceWords.when, text: when ?? (visits || undefined), ...keyFigureOf("when") },
     { label: serviceWords.who, text: who },
   ];
 }
@@ -30,11 +26,7 @@ type Values = Pick<
 /** A service's info cards in the specification's order, their values as far as they are known. */
 export const infoCardsOf = ({ facts, brandsSupported, ...service }: Values): InfoCard[] => [
   { label: serviceWords.price, icon: "wallet", value: service.priceRange },
-  {
-    label: facts.hoursOf ?? serviceWords.hours,
-    icon: "calendar",
-    value: service.availability,
-  },
+  { label: facts.hoursOf ?? serviceWords.hours, icon: "calendar", value: service.availability },
   { label: serviceWords.duration, icon: "clock", value: service.serviceDuration },
   { label: serviceWords.warranty, icon: "shield-check", value: service.warrantyInfo },
   { label: proofWords.brands, icon: "wrench", value: brandsSupported?.join(", ") },

@@ -2,9 +2,7 @@ import { frameWords } from "@/content/words/frame";
 
 export type Crumb = { name: string; path: string };
 
-type Props = {
-  crumbs: readonly Crumb[];
-};
+type Props = { crumbs: readonly Crumb[] };
 
 /**
  * The breadcrumb; the same steps as in the structured data. On phones the last one is for assistive

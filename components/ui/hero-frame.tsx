@@ -17,10 +17,20 @@ type Props = {
   children: ReactNode;
 };
 
+/** Where a subject high, in the middle or low stands at the left, in the middle or at the right. */
+const crops = [
+  ["object-top lg:object-left-top", "object-top", "object-top lg:object-right-top"],
+  ["lg:object-left", "", "lg:object-right"],
+  [
+    "object-[50%_75%] lg:object-[0%_75%]",
+    "object-[50%_75%]",
+    "object-[50%_75%] lg:object-[100%_75%]",
+  ],
+];
+
 /** A box of another shape shows a part of the picture beside a text: the one with its subject. */
-const cropClass = ({ focal }: SitePicture) =>
-  (focal.y < 0.4 ? "object-top " : focal.y > 0.6 ? "object-[50%_75%] " : "") +
-  (focal.x > 0.7 ? "lg:object-right" : focal.x < 0.4 ? "lg:object-left" : "");
+const cropClass = ({ focal: { x, y } }: SitePicture) =>
+  crops[y < 0.4 ? 0 : y > 0.6 ? 2 : 1]?.[x < 0.4 ? 0 : x > 0.7 ? 2 : 1];
 
 /** White text on dark, over a picture or beside it; the header lies over its top. */
 export const HeroFrame = ({

@@ -10,12 +10,6 @@ test("every service page is reached by some symptom (row 85)", () => {
   expect(serviceKeys.filter((key) => !reached.has(key))).toEqual([]);
 });
 
-test("home asks about one symptom of each machine in the house (row 85)", () => {
-  const asked = finder.problems.map(({ symptoms: theirs }) => theirs.filter((each) => each.onHome));
-  const machines = finder.problems.map(({ where }) => where !== undefined);
-  expect(asked.map(({ length }) => length)).toEqual(machines.map(Number));
-});
-
 /**
  * The section or card that an answer links to, "" where there is none; other addresses stay as they
  * are.

@@ -30,10 +30,7 @@ export const formWords = {
   },
   sending: "Sending...",
   onItsWay: "Your request is on its way.",
-  sent: {
-    home: "Thank you! We'll be in touch soon.",
-    contact: "Thanks! We'll be in touch.",
-  },
+  sent: { home: "Thank you! We'll be in touch soon.", contact: "Thanks! We'll be in touch." },
   failed: "Your text is still here. Call {phone} or try again.",
   offline: "You're offline. Your request is saved on this device but not sent yet.",
   withoutScript: "This form needs JavaScript, which didn't load. Reload the page, or call {phone}.",

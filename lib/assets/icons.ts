@@ -34,6 +34,7 @@ export const toWordmark = (svg: string): string =>
   svg
     .replace(/<svg[^>]*?(?= viewBox)/, `<symbol id="${iconId("wordmark")}"`)
     .replace("</svg>", "</symbol>")
+    .replace(/<title>.*<\/title>/, "")
     .replace(/(?<= d=")[^"]+/, (path) => svgpath(path).rel().toString())
     .replace(/\s*\n\s*/g, "");
 

@@ -1,4 +1,4 @@
-import { setState } from "@/lib/browser/document";
+import { setState } from "@/lib/browser/page-document";
 import { whenShown } from "@/lib/dom/moments";
 import { enterPage, isLandingPage } from "@/lib/browser/enter-page";
 import { loadFonts } from "@/lib/browser/fonts";

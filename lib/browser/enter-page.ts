@@ -1,4 +1,4 @@
-import { isFirstInHistory, keepPlace, setState } from "@/lib/browser/document";
+import { isFirstInHistory, keepPlace, setState } from "@/lib/browser/page-document";
 import { animatesByStyles } from "@/lib/browser/page-change";
 
 /** The page's navigation entry; undefined under a test's fake timers. */

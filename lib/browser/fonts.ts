@@ -1,4 +1,4 @@
-import { setState } from "@/lib/browser/document";
+import { setState } from "@/lib/browser/page-document";
 import { whenShown } from "@/lib/dom/moments";
 import { isLandingPage, visit } from "@/lib/browser/enter-page";
 import { fastHeadMs } from "@/lib/timings";

@@ -1,4 +1,4 @@
-import { around } from "@/lib/browser/document";
+import { around } from "@/lib/browser/page-document";
 
 /**
  * The link around `target` if it opens a page of this site in this tab; else undefined (another

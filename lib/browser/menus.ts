@@ -1,5 +1,5 @@
 import { wideHeader } from "@/lib/distances";
-import { all, around, listen, openPopover } from "@/lib/browser/document";
+import { all, around, listen, openPopover } from "@/lib/browser/page-document";
 import { hoverGrace } from "@/lib/timings";
 import { hasOverlay } from "@/lib/navigation/close-on-back";
 

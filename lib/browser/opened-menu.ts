@@ -1,4 +1,4 @@
-import { all, around, listen, openPopover } from "@/lib/browser/document";
+import { all, around, listen, openPopover } from "@/lib/browser/page-document";
 import { internalLink } from "@/lib/browser/internal-link";
 import { plainClick } from "@/lib/browser/page-change";
 import { closeOnBack, hasOverlay, leaveStaleEntry } from "@/lib/navigation/close-on-back";

@@ -1,6 +1,6 @@
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/browser/internal-link";
-import { isFirstInHistory, keepPlace, listen, setState } from "@/lib/browser/document";
+import { isFirstInHistory, keepPlace, listen, setState } from "@/lib/browser/page-document";
 import { exitMs } from "@/lib/timings";
 
 /** Whether our stylesheet animates the page change, because the browser cannot (Firefox). */

@@ -1,4 +1,4 @@
-import { all, listen } from "@/lib/browser/document";
+import { all, listen } from "@/lib/browser/page-document";
 import { whenShown } from "@/lib/dom/moments";
 import { defineIslands } from "@/lib/islands/element";
 import { enhanceMenus } from "@/lib/browser/menus";

@@ -1,4 +1,4 @@
-import { all, around } from "@/lib/browser/document";
+import { all, around } from "@/lib/browser/page-document";
 
 /*
  * Popovers for the header, in browsers that have none and so load this file (menus.ts): their method,

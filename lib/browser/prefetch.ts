@@ -1,4 +1,4 @@
-import { listen, setState } from "@/lib/browser/document";
+import { listen, setState } from "@/lib/browser/page-document";
 import { internalLink } from "@/lib/browser/internal-link";
 import { savesData } from "@/lib/dom/moments";
 

@@ -1,8 +1,9 @@
 import * as distances from "@/lib/distances";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
-import { all, around, listen } from "@/lib/browser/document";
+import { all, around, listen } from "@/lib/browser/page-document";
 import { afterFrame } from "@/lib/dom/moments";
 
+/** The header's scrolled state, and the buttons to the top. */
 export function watchScrolling(): void {
   const show = () => {
     all("header")[0]?.toggleAttribute("data-scrolled", scrollY > distances.headerScrolled);

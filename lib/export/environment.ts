@@ -72,10 +72,7 @@ export function checkEnvironment(values: Record<string, string | undefined>): En
   if (lines.length > 0)
     throw new Error(["The environment is wrong, so nothing was built.", ...lines].join("\n"));
   const urls = names.map((name) => [name, values[services[name].variable] || undefined]);
-  return {
-    ...(Object.fromEntries(urls) as Services),
-    siteUrl: siteUrlOf(values),
-  };
+  return { ...(Object.fromEntries(urls) as Services), siteUrl: siteUrlOf(values) };
 }
 
 /** The origins that a directive of a page's policy allows besides the page's own. */

@@ -9,7 +9,7 @@ const doubtful =
   /^\.|^www\.|\.{3}|[^\p{L}\p{M}\p{N}!#$%&'+@^_~.-]|@.*[^\p{L}\p{M}\p{N}._-]|%[\da-f]{2}|[^\p{L}\p{M}\p{N}]$/iu;
 
 /** Rare signs of a mailbox: of a masked one, a link or quoted-printable where the text held more than the address. */
-const rare = /([/=*?{|}`])(?!\1)(?=.*@)/g;
+const rare = /(?!^\*)([/=*?{|}`])(?!\1)(?=.*@)/g;
 
 /** What stands in and around an address without being part of it, and what takes its place. */
 const strays: readonly (readonly [RegExp, string])[] = [
@@ -29,12 +29,15 @@ const strays: readonly (readonly [RegExp, string])[] = [
   // The rest of a link; a second address is none.
   [/(@[^\s@?&#/]*)[?&#/][^@]*$/, "$1"],
   [/&#?\w+;/g, " "],
-  [/^[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}"'`,;:=*|•·]+|^\p{Pd}\s+/u, ""],
+  // An apostrophe is the mailbox's own where two enclose it.
+  [/^(?:[<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}"`,;:=|]|'(?![^@]*'@))+/u, ""],
+  // Signs stand before a blank, as a list's mark does, emphasis on both sides: else they mask a mailbox.
+  [/^[^\p{L}\p{N}.@]*\s/u, ""],
+  [/^(\*+)(?=[^*]+\1)/, ""],
   [/^(?:mailto:\/*|(?:e\p{Pd}?mail(?: address)?|to|from):)/iu, ""],
   [/[^\p{L}\p{M}\p{N}.…=\p{Pd}]+$/u, ""],
   // More than one dot says that something was cut off.
-  [/^\.(?!\.)/, ""],
-  [/([^.])\.$/, "$1"],
+  [/^\.(?!\.)|(?<!\.)\.$/, ""],
 ];
 
 /** Longer texts hold no address, and would take seconds. */
@@ -45,11 +48,13 @@ const mostTurns = 9;
 
 /**
  * Reads the one e-mail address in a text that somebody typed, pasted or was sent: without unseen and
- * stray characters, a name, a link's scheme and query, or percent-encoding. An address that is read
+ * stray characters, quotes, a name, a link's scheme and query, or any encoding. An address that is read
  * again stays the same.
  *
+ * @param turns how often the text may be cleaned yet
+ * @param isAlone whether nothing but an encoding was taken away: then rare signs are the mailbox's
  * @returns The address, which has the specification's pattern; "" where there is none, where there are
- *   two, or where it is not sure which was meant.
+ *   two, or where it is not sure which was meant, as in a masked or cut one.
  */
 export function readAddress(text: string, turns = mostTurns, isAlone = true): string {
   if (text.length > longest) return "";

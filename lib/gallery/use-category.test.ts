@@ -1,5 +1,6 @@
+import { renderHook } from "@testing-library/react";
 import { readCategory } from "@/lib/gallery/category";
-import { chooseCategory } from "@/lib/gallery/use-category";
+import { chooseCategory, useCategory } from "@/lib/gallery/use-category";
 import { closeOnBack, hasOverlay } from "@/lib/navigation/close-on-back";
 
 const popped = () => new Promise((done) => addEventListener("popstate", done, { once: true }));
@@ -24,4 +25,13 @@ test("a filter chosen after a reload in the entry of a photo, of which nothing i
   chooseCategory("ac");
   chooseCategory("heat pump");
   await popped();
+});
+
+test("a click on the document itself, as extensions send it, is none on a link", () => {
+  chooseCategory("heat pump");
+  renderHook(useCategory);
+  const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener("error", failed);
+  document.dispatchEvent(new MouseEvent("click"));
+  expect(failed).not.toHaveBeenCalled();
 });

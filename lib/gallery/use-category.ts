@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { around } from "@/lib/browser/page-document";
 import { closeOpened, hasOverlay } from "@/lib/navigation/close-on-back";
 import { type CategoryKey, readCategory, writeCategory } from "@/lib/gallery/category";
 
@@ -6,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** A link of the page to itself, as in the menu, scrolls to its top (lib/browser/page-change) and shows all. */
 function onClick({ target, defaultPrevented }: MouseEvent) {
-  const link = (target as Element).closest(`a[href="${window.location.pathname}"]`);
+  const link = around(target, `a[href="${window.location.pathname}"]`);
   if (link && defaultPrevented) chooseCategory("all");
 }
 

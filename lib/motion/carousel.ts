@@ -32,11 +32,7 @@ export function startCarousel(element: HTMLElement, onChange: (index: number) =>
     resizeObserver: false,
     // Count a press during a transition too.
     loopPreventsSliding: false,
-    autoplay: {
-      delay: storyDelay,
-      pauseOnMouseEnter: true,
-      disableOnInteraction: false,
-    },
+    autoplay: { delay: storyDelay, pauseOnMouseEnter: true, disableOnInteraction: false },
     on: { slideChange: ({ realIndex }) => onChange(realIndex) },
   });
   onChange(reached);

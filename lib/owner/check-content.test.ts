@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import company from "@/content/data/company.json" with { type: "json" };
 import { dataFiles } from "@/content/data/data-files";
 import { contentMistakes, mistakesOfText, type DataFile } from "@/lib/owner/check-content";
 import { jsonFault } from "@/lib/owner/json-fault";
@@ -20,45 +21,33 @@ test("content as it is has no mistake", async () => {
   expect(await contentMistakes()).toEqual([]);
 });
 
+test("another name of the company than the logo draws is a mistake", async () => {
+  jest.resetModules();
+  jest.doMock("@/content/data/company.json", () => ({ ...company, name: "Warm & Co" }));
+  const { crossCheck } = await import("@/lib/owner/cross-check");
+  const message = expect.stringMatching(/or draw it anew in content\/wordmark.svg/);
+  expect((await crossCheck())["data/company.json"]).toEqual([{ path: ["name"], message }]);
+});
+
 test.each([
-  [
-    '"name": "Lisle"',
-    '"name: "Lisle"',
-    'a quote before it is missing or too many, after: { "name: "',
-  ],
+  ['"name": "Lisle"', '"name: "Lisle"', "line 4: towns number 2: a word stands without double qu"],
   ['"Lisle"', "Lisle", "a word stands without double quotes, or a quote before it"],
   ['"Lisle",', '"Lisle"', 'towns "Lisle", name: a comma is missing, or a quote, brace or bracket'],
   ['"name":', '"name"', 'a colon is missing, after: { "name"'],
-  [
-    '"60532"]',
-    '"60532"',
-    "a comma is missing, or a quote, brace or bracket before it is wrong, after: ",
-  ],
+  ['"60532"]', '"60532"', "a comma is missing, or a quote, brace or bracket before it is wrong, a"],
   ['["60532"]', '["60532",]', "a value is missing, or the comma before is too many, after: "],
-  [
-    "-88.07 }",
-    "-88.07, }",
-    "place: a field's name in double quotes is missing, or the comma before",
-  ],
+  ["-88.07 }", "-88.07, }", "place: a field's name in double quotes is missing, or the comma"],
   ['"Lisle"', '"Lisle”', "A curly quote from a word processor must be a straight one."],
   ['"Lisle"', '"Li\tsle"', "a tab within a text must be a plain space, after: "],
   ['"Lisle"', '"Li\nsle"', "a double quote is missing at the end of a text, after: "],
   ['"Lisle",', '"Lisle", // ours', "a comment has no place in a data file, after: "],
   ['"Lisle"', '"\uFFFD"', "has signs that are no text, or a byte order mark: save it as UTF-8 ("],
   ['"zipCodes": ["60532"]', '"name": "Lyle"', 'the field "name" stands twice.'],
-  [
-    "41.8",
-    "418",
-    'towns "Lisle", place.latitude: 418 must be a latitude in Illinois, like 41.786.',
-  ],
+  ["41.8", "418", 'towns "Lisle", place.latitude: 418 must be a latitude in Illinois, like 41.7'],
   ['"zipCodes": ["60532"]', '"zipCode": ["60532"]', '; did you mean "zipCodes"?'],
   // On the line before, nothing is wrong.
   ['{ "n', '// ours\n{ "n', "a comment has no place in a data file, at: // ours"],
-  [
-    '{ "n',
-    'x { "n',
-    'a word stands without double quotes, or a quote before it is missing or too many, at: x { "name"',
-  ],
+  ['{ "n', 'x { "n', 'a quote before it is missing or too many, at: x { "name"'],
   ["{", "\u00a0{", "a sign that is not seen (U+00A0) must be a plain space, at: \u00a0{"],
   ["{", "\u200b{", "a sign that is not seen (U+200B) must be a plain space, at: "],
 ])("%s as %j is said with its line", (before, after, sentence) => {

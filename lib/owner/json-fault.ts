@@ -46,8 +46,9 @@ export function jsonFault(text: string): string | undefined {
   const [fault] = errors;
   if (!fault) return undefined;
   const before = text.slice(0, fault.offset).trimEnd();
-  // Where a field's name is still to come, its path ends in an empty one.
-  const path = getLocation(text, before.length).path.filter((key) => key !== "");
+  // A field's name is empty where it is still to come, and holds a sign where a quote is missing.
+  const { path: read } = getLocation(text, before.length);
+  const path = read.filter((key) => !/^$|[":,]/.test(String(key)));
   const place = placeOf(parse(before), path);
   const code = printParseErrorCode(fault.error);
   const here = before.split("\n").at(-1)?.trimStart().slice(-50);

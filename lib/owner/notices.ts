@@ -12,10 +12,7 @@ type Published = {
   company: Company;
   testimonials: readonly Testimonial[];
 };
-type Content = Published & {
-  promotions: readonly Promotion[];
-  calendar: { holidays: Holidays };
-};
+type Content = Published & { promotions: readonly Promotion[]; calendar: { holidays: Holidays } };
 
 /** Where each kind of proof is shown once content/data/company.json has it. */
 const proof = {

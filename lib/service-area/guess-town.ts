@@ -32,15 +32,28 @@ const words = (text: string) =>
     .replace(/\P{L}+/gu, " ")
     .trim()} `;
 
+const partsOf = (search: string) => [search, ...search.split(",")].map(plain);
+
+/** Whether a search is a name, or names it among other words, as an address does. */
+export const isNamed = (search: string, name: string) =>
+  words(search).includes(words(name)) || partsOf(search).includes(plain(name));
+
 /**
- * The towns that a search without a match may have meant: one that it names among other words, as
- * an address does, or one at a Damerau-Levenshtein distance of 1 from it or from a part between
- * commas. A town may be written with its state, without its dot, or in full.
+ * The towns that a search without a match may have meant: one that it names among other words, or one
+ * at a Damerau-Levenshtein distance of 1 from it or from a part between commas. A town may be written
+ * with its state, without its dot, or in full.
+ *
+ * @param neighbors what is named in the search and is none of the towns, such as "North Aurora"
  */
-export function guessTowns(towns: readonly string[], search: string): readonly string[] {
-  const named = words(search);
-  const parts = [search, ...search.split(",")].map(plain);
+export function guessTowns(
+  towns: readonly string[],
+  search: string,
+  neighbors: readonly string[] = [],
+): readonly string[] {
+  const others = neighbors.map(plain);
+  const parts = partsOf(search).filter((part) => !others.includes(part));
+  const rest = neighbors.reduce((text, name) => text.replace(words(name), " "), words(search));
   return towns.filter(
-    (town) => named.includes(words(town)) || parts.some((part) => withinOneSlip(part, plain(town))),
+    (town) => rest.includes(words(town)) || parts.some((part) => withinOneSlip(part, plain(town))),
   );
 }

@@ -18,10 +18,7 @@ test.each(codes("street"))("%s is a yes for %s, with its reserve (row 142)", (co
 });
 
 test.each(codes("mailOnly"))("%s is mail of %s: we ask for the house's (row 142)", (code, town) => {
-  expect(lookUp(area, code)).toMatchObject({
-    towns: [town],
-    answer: areaWords.mailOnly(town),
-  });
+  expect(lookUp(area, code)).toMatchObject({ towns: [town], answer: areaWords.mailOnly(town) });
 });
 
 const four = {
@@ -29,7 +26,7 @@ const four = {
   zipCodes: {
     street: { Naperville: ["60540"], Aurora: ["60502"], Plainfield: ["60544"], "St. A": ["60543"] },
     mailOnly: {},
-    nearby: { "60190": "Winfield" },
+    nearby: { "60190": "Winfield", "60542": "North Aurora", "60526": "La Grange Park" },
   },
 };
 
@@ -49,15 +46,9 @@ test("beside our towns, and far from them, it is no flat no (row 143)", () => {
 });
 
 test("the first digits show the towns they may lead to, and ask for all five (rows 142, 143)", () => {
-  expect(lookUp(four, "6")).toMatchObject({
-    towns: four.towns,
-    answer: areaWords.allDigits,
-  });
+  expect(lookUp(four, "6")).toMatchObject({ towns: four.towns, answer: areaWords.allDigits });
   expect(lookUp(four, "6054").towns).toEqual(["Naperville", "Plainfield", "St. A"]);
-  expect(lookUp(four, "9")).toMatchObject({
-    towns: [],
-    advice: areaWords.allDigits,
-  });
+  expect(lookUp(four, "9")).toMatchObject({ towns: [], advice: areaWords.allDigits });
 });
 
 test.each([
@@ -74,6 +65,16 @@ test.each([
 test("a name one slip away is a guess only where nothing was found (row 143)", () => {
   expect(lookUp(four, "Napervile")).toMatchObject({ towns: [], guesses: ["Naperville"] });
   expect(lookUp(four, "naper")).toMatchObject({ towns: ["Naperville"], guesses: [] });
+});
+
+test.each([
+  ["North Aurora, IL", [], areaWords.nearby],
+  ["15 Oak St north aurora il", [], areaWords.nearby],
+  ["lagrange park", [], areaWords.nearby],
+  ["15 Winfield Rd, Napervile", ["Naperville"], undefined],
+  ["Winfeild", [], undefined],
+])("a neighbor's name gets its ZIP code's answer: %j (row 143)", (search, guesses, advice) => {
+  expect(lookUp(four, search)).toEqual({ towns: [], guesses, ask: search, advice });
 });
 
 test("the question carries what was typed, as far as one can read it, and nothing broken", () => {

@@ -1,14 +1,10 @@
 import { areaWords } from "@/content/words/service-area";
 import { cleanText } from "@/lib/forms/clean-text";
-import { guessTowns, plain } from "@/lib/service-area/guess-town";
+import { guessTowns, isNamed, plain } from "@/lib/service-area/guess-town";
 import { readZip } from "@/lib/service-area/zip";
 
 type ByTown = Readonly<Record<string, readonly string[] | undefined>>;
-type ZipCodes = {
-  street: ByTown;
-  mailOnly: ByTown;
-  nearby: Readonly<Record<string, string>>;
-};
+type ZipCodes = { street: ByTown; mailOnly: ByTown; nearby: Readonly<Record<string, string>> };
 export type ServiceArea = { towns: readonly string[]; zipCodes: ZipCodes };
 
 export type Found = {
@@ -16,7 +12,7 @@ export type Found = {
   towns: readonly string[];
   /** The answer to a served ZIP code, in place of the number of towns. */
   answer?: string;
-  /** The answer to a ZIP code that is not served, beside "No results found". */
+  /** The answer to a ZIP code or a neighbor that is not served, beside "No results found". */
   advice?: string;
   guesses: readonly string[];
   ask: string;
@@ -41,9 +37,10 @@ const clean = (typed: string) =>
 /**
  * Searches the towns, whatever width of letters was typed: by a part of a name, ignoring case, else
  * by its beginning without signs, or by ZIP code, which matches its town (no code has two). The answer
- * to a ZIP code is never a plain no, since its area crosses town lines.
+ * to a ZIP code is never a plain no, since its area crosses town lines; nor is that to a neighbor's name.
  */
 export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
+  const { street, mailOnly, nearby } = zipCodes;
   const search = clean(typed);
   const zip = readZip(search);
   const none = { towns: [], guesses: [], ask: truncate(search) };
@@ -59,11 +56,12 @@ export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
       named.length > 0 || !letters
         ? named
         : towns.filter((town) => plain(town).startsWith(letters));
-    return found.length > 0
-      ? { ...none, towns: found }
-      : { ...none, guesses: guessTowns(towns, search) };
+    if (found.length > 0) return { ...none, towns: found };
+    const neighbors = Object.values(nearby).filter((name) => isNamed(search, name));
+    const guesses = guessTowns(towns, search, neighbors);
+    const isNearby = neighbors.length > 0 && guesses.length === 0;
+    return { ...none, guesses, ...(isNearby && { advice: areaWords.nearby }) };
   }
-  const { street, mailOnly, nearby } = zipCodes;
   if (zip.kind === "partial") {
     const found = served((code) => code.startsWith(zip.digits), street, mailOnly);
     const words = areaWords.allDigits;

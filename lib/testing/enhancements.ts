@@ -10,7 +10,7 @@ export const newerInScripts: Readonly<Record<string, string>> = {
   "IntersectionObserver.scrollMargin": "more photos of a box load when they are seen, not before",
   "HTMLElement.togglePopover": "lib/browser/popovers.ts defines it",
   "ToggleEvent.newState": "likewise, without such an event",
-  ":popover-open": "lib/browser/document.ts asks for what lib/browser/popovers.ts sets",
+  ":popover-open": "lib/browser/page-document.ts asks for what lib/browser/popovers.ts sets",
   "HTMLElement.inert": "what lies behind the phone's menu can be reached by keys",
   "Window.navigation": "tested for: a restored tab begins at its top",
   "Navigation.activation": "likewise",

@@ -1,10 +1,7 @@
 import { galleryWords } from "@/content/words/gallery";
 import { categories, type CategoryKey } from "@/lib/gallery/category";
 
-type Props = {
-  chosen: CategoryKey;
-  onChoose: (category: CategoryKey) => void;
-};
+type Props = { chosen: CategoryKey; onChoose: (category: CategoryKey) => void };
 
 const families: Partial<Record<CategoryKey, string>> = {
   ac: "cooling",

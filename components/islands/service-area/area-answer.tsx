@@ -3,11 +3,7 @@ import { lookUp, type Found, type ServiceArea } from "@/lib/service-area/look-up
 import { announceResults } from "@/lib/timings";
 import { useDelayed } from "@/lib/service-area/use-delayed";
 
-type Props = {
-  area: ServiceArea;
-  search: string;
-  onChoose: (town: string) => void;
-};
+type Props = { area: ServiceArea; search: string; onChoose: (town: string) => void };
 
 /**
  * The answer to a search, and the link for towns not listed, which stays whatever was typed and

@@ -12,6 +12,13 @@ const range = phrase("About 1-2 hours");
 const confirmed = (example: string, about: string) =>
   phrase(example, `${about}, once confirmed`).optional();
 
+const visits = textLike(
+  /^(once|twice|[a-z]+ times) (a|per) year$/,
+  'must be like "twice per year"',
+);
+// Search engines are told of a yearly price, and the plan's page computes a year's repairs.
+const period = z.literal("a year", 'must be "a year", as pages compute with it');
+
 const utility = z.strictObject({
   name: text,
   phone: textLike(/^\d{3}-\d{3}-\d{4}$/, 'must be a telephone number like "888-642-6748"'),
@@ -30,10 +37,7 @@ export const factsSchema = z.strictObject({
   cityElectricUtility: utility.describe("The electric utility of the company's own town"),
   emergencyService: phrase("24/7 Emergency Service"),
   emergencyPhone: phrase("Emergencies 24/7", "When they are answered"),
-  plan: z.strictObject({
-    ...{ visits: phrase("twice per year"), price: money, period: phrase("a year") },
-    repairDiscount: discount,
-  }),
+  plan: z.strictObject({ visits, price: money, period, repairDiscount: discount }),
   emergencyAc: z.strictObject({ arrival: time("2-3 hours"), warranty, surcharge }),
   acRepair: z.strictObject({ diagnosticFee: money, warranty }),
   ductCleaning: z.strictObject({

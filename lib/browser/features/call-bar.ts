@@ -1,4 +1,4 @@
-import { all } from "@/lib/browser/document";
+import { all } from "@/lib/browser/page-document";
 import { prefetch } from "@/lib/browser/prefetch";
 import { watchInView } from "@/lib/dom/in-view";
 

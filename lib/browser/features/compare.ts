@@ -1,4 +1,4 @@
-import { all } from "@/lib/browser/document";
+import { all } from "@/lib/browser/page-document";
 
 /** Connects each before/after slider to its picture. Without it both pictures stand side by side. */
 export function start(): void {

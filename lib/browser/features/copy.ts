@@ -1,5 +1,5 @@
 import { codeWords } from "@/content/words/offers";
-import { all } from "@/lib/browser/document";
+import { all } from "@/lib/browser/page-document";
 import { statusMessage } from "@/lib/timings";
 
 /**

@@ -14,7 +14,7 @@ import {
 } from "@/lib/forms/draft";
 import { refuseHeldEnter } from "@/lib/forms/held-enter";
 import { keepReceiptHeight } from "@/lib/forms/receipt-height";
-import { around, listen } from "@/lib/browser/document";
+import { around, listen } from "@/lib/browser/page-document";
 import { whenParsed } from "@/lib/dom/moments";
 import { fieldsOf, isAsServed, isReport, reportValue } from "@/lib/islands/fields";
 

@@ -1,4 +1,4 @@
-import { all } from "@/lib/browser/document";
+import { all } from "@/lib/browser/page-document";
 import { whenNear } from "@/lib/dom/in-view";
 import { afterFrame, savesData, whenIdle, whenParsed, whenShown } from "@/lib/dom/moments";
 import { islandTag, type IslandHost, type IslandLoad } from "@/lib/islands/attributes";

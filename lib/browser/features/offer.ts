@@ -1,5 +1,5 @@
 import { promotionState } from "@/lib/calendar/promotion-state";
-import { all } from "@/lib/browser/document";
+import { all } from "@/lib/browser/page-document";
 import { everyMinute, setText } from "@/lib/dom/moments";
 
 /** Updates each offer; one that is over keeps only the actions that still apply. */

@@ -1,4 +1,4 @@
-import { all, around, listen } from "@/lib/browser/document";
+import { all, around, listen } from "@/lib/browser/page-document";
 import { isPaused, setPaused, watchPause } from "@/lib/motion/motion-pause";
 
 function label(): void {

@@ -1,4 +1,4 @@
-import { all } from "@/lib/browser/document";
+import { all } from "@/lib/browser/page-document";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { reveal, revealContent } from "@/lib/timings";
 

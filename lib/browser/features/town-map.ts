@@ -1,4 +1,4 @@
-import { all, around, listen } from "@/lib/browser/document";
+import { all, around, listen } from "@/lib/browser/page-document";
 import { whenNear } from "@/lib/dom/in-view";
 
 let lit: string | undefined;

@@ -1,4 +1,4 @@
-import { all } from "@/lib/browser/document";
+import { all } from "@/lib/browser/page-document";
 import { savesData, whenIdle, whenShown } from "@/lib/dom/moments";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 

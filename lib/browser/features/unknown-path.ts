@@ -1,4 +1,4 @@
-import { all } from "@/lib/browser/document";
+import { all } from "@/lib/browser/page-document";
 import { attempt } from "@/lib/forms/attempt";
 
 /** What tells one page's path from another's, however it was typed or spoiled: its letters. */

@@ -1,4 +1,4 @@
-import { all, around, listen } from "@/lib/browser/document";
+import { all, around, listen } from "@/lib/browser/page-document";
 import { watchInView } from "@/lib/dom/in-view";
 import { coldRestMs } from "@/lib/timings";
 

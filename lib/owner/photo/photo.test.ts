@@ -13,7 +13,12 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { readOrder } from "@/lib/owner/photo/ask";
 import { encodeMaster } from "@/lib/owner/photo/encode-master";
-import { addToManifest, deleteUnused, placePhoto } from "@/lib/owner/photo/place-photo";
+import {
+  addToManifest,
+  deleteUnused,
+  describePicture,
+  placePhoto,
+} from "@/lib/owner/photo/place-photo";
 
 const home = process.cwd();
 const masters = join("content", "imagery", "masters");
@@ -23,7 +28,7 @@ beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), "photo-"));
   for (const part of ["about.ts", "data", "services", "imagery/masters/manifest.json"])
     cpSync(join(home, "content", part), join(folder, "content", part), { recursive: true });
-  for (const empty of ["app", "components", "lib"]) mkdirSync(join(folder, empty));
+  for (const empty of ["app", "components", "lib", "content/words"]) mkdirSync(join(folder, empty));
   process.chdir(folder);
 });
 afterEach(() => {
@@ -91,6 +96,17 @@ test("a picture that nothing names is forgotten, one that is named stays", () =>
   expect(existsSync(join(masters, "our-van.avif"))).toBe(true);
   expect(existsSync(join(masters, "old-van.avif"))).toBe(false);
   expect(JSON.stringify(json("imagery/masters/manifest.json"))).not.toContain("old-van");
+});
+
+test.each([
+  ["thermostat", "app/page.tsx, content/data/gallery.json, content/services/thermostats.ts"],
+  ["boiler", "content/data/gallery.json, content/services/boiler-installation.ts"],
+  ["invoice", "no page"],
+])("%s is shown where it is named as a picture, and not where its word stands", (name, files) => {
+  writeFileSync("app/page.tsx", '<Plan picture={findPicture("thermostat")} />');
+  writeFileSync("content/words/forms.ts", 'const labels = ["boiler", "invoice"];');
+  writeFileSync("lib/a.test.ts", 'findPicture("invoice")');
+  expect(describePicture(name)).toMatch(new RegExp(`\\), shown by ${files}\\.$`));
 });
 
 const flags = ["--alt", "Our van.", "--focal", "50 40"];

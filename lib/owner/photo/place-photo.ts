@@ -18,10 +18,10 @@ export function serviceFiles(): ReadonlyMap<string, string> {
   return new Map([...lines].map(([, name = "", file = ""]) => [name, join(`${file}.ts`)]));
 }
 
-/** A sentence about the picture of a name: what is seen on it, and where it shows. Undefined where there is none. */
+/** A sentence about a picture: what is seen on it, and which pages and content name it. Undefined where there is none. */
 export function describePicture(name: string): string | undefined {
   const entry = entries().find(({ file }) => file === `${name}.avif`);
-  const files = filesNaming(name).filter((file) => /^content.(?!imagery|.*\.test\.)/.test(file));
+  const files = filesNaming(name).filter((file) => !/^lib|\.test\./.test(file));
   const shown = files.join(", ") || "no page";
   return entry && `There is a picture "${name}" ("${entry.alt}"), shown by ${shown}.`;
 }
@@ -85,13 +85,19 @@ export function placePhoto(
   return { file, replaced: named };
 }
 
-/** The source and data files, the manifest aside, that name a picture. */
+/** What takes a picture's name: a call, a field of content, or the list of a visit's pictures. */
+const takesName = String.raw`(?:(?:findPicture|houseView|default)\(|(?:picture|preview|out|source|photograph)"?: |pictures: [^:]*)`;
+
+/**
+ * The source and data files, tests too and the manifest aside, in which a picture's name stands where a picture
+ * does: the word alone may be that of a machine, a part or an option.
+ */
 const filesNaming = (name: string) =>
   ["app", "components", "content", "lib"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith(join("imagery", "masters")))
       .map((file) => join(folder, file))
-      .filter((file) => readFileSync(file, "utf8").includes(`"${name}"`)),
+      .filter((file) => new RegExp(`${takesName}"${name}"`, "i").test(readFileSync(file, "utf8"))),
   );
 
 /** Deletes a picture that nothing names any more, master and entry. Returns whether it did. */

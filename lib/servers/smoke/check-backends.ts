@@ -8,9 +8,10 @@ const asked = {
 };
 
 /**
- * Asks what takes the forms, as a browser does before it posts, and for the gallery's list: nothing is sent.
+ * Asks what takes the forms as a browser does before it posts to another origin, and gets the gallery's list:
+ * no form is sent.
  *
- * @param backends where both are; the site's own origin where one is absent
+ * @param backends their URLs; one that is absent is looked for on the site's own origin
  * @param site the site's URL
  * @returns a sentence for each URL that would fail every visitor (F33, F43)
  */
@@ -36,6 +37,8 @@ async function faultsOf(answer: Response, url: string, origin: string): Promise<
   // A host of files refuses what is no page, or answers with one.
   if ([404, 405, 501].includes(status) || /^\s*<(!doctype|html)/i.test(await answer.text()))
     return [`answers ${status}, as a site does that has no backend there: is its URL set in .env?`];
+  const isList = url.endsWith(list);
+  if (status >= 500 || (isList && !ok)) return [`answers ${status}, as to every visitor`];
   // Of its own origin a browser asks nothing before it posts.
   if (new URL(url).origin === origin) return [];
   if (!ok) return [`answers ${status} to a browser that asks whether the site may`];
@@ -45,7 +48,7 @@ async function faultsOf(answer: Response, url: string, origin: string): Promise<
   };
   return [
     allows("Access-Control-Allow-Origin", origin) || `does not allow ${origin}`,
-    url.endsWith(list) ||
+    isList ||
       allows("Access-Control-Allow-Headers", "content-type") ||
       "does not allow the header content-type",
   ].filter((fault) => fault !== true);

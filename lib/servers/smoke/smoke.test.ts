@@ -15,6 +15,8 @@ test.each([
   ["its page for what is not there", reply(404, "<!DOCTYPE html>"), 4, / answers 404, as a site/],
   ["home in the place of all", reply(200, " <html>"), 4, / answers 200, as a site/],
   ["a redirect", reply(301, "", { Location: "/x" }), 3, /heat redirects \(301\)/],
+  ["a dead one", reply(503), 4, / answers 503, as to every visitor$/],
+  ["a list that is withheld", reply(403), 1, /all-images answers 403, as to every visitor$/],
   // Express says so of a path that takes POST.
   ["a backend", reply(200, "POST", { "Content-Type": "text/html" }), 0, /^$/],
 ])(
