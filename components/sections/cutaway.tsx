@@ -88,7 +88,7 @@ const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
       return (
         `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:var(--zoom);translate:` +
         `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))}}` +
-        (fault ? `.fault${part(index + 1)}{mask-image:${ellipseIn(fault)}}` : "")
+        (fault ? `.fault${part(index + 1)}{--within:${ellipseIn(fault)}}` : "")
       );
     })
     .join("") +
@@ -97,6 +97,5 @@ const share = (length: number) => Math.round(length * 1000) / 1000;
 const middleOf = ({ x0, y0, x1, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
 function ellipseIn(box: Box) {
   const { x, y } = middleOf(box);
-  const [across, down] = [percent(x - box.x0), percent(y - box.y0)];
-  return `radial-gradient(${across} ${down} at ${percent(x)} ${percent(y)},black 70%,transparent)`;
+  return `${percent(x - box.x0)} ${percent(y - box.y0)} at ${percent(x)} ${percent(y)}`;
 }
