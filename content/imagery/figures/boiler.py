@@ -152,7 +152,7 @@ if FAILED:
 
 part('heat-exchanger', (cx + .085, ya + .022, cz - .068))
 part('relief-valve', (rx - .002, yp - .031, zt + .030))
-part('gauge', (gx + .004, yp - .024, zS + .098))
+part('gauge', (gx + .054, yp - .014, zS + .098))
 part('air-separator', (sx + .002, yp - .053, zS + .010))
 part('expansion-tank', (sx + .020, yp - .120, zS - .290))
 part('circulator', (px, yp - .176, zS - .004))
