@@ -83,7 +83,7 @@ export const maintenancePlan = {
         when: "before the first frost",
         items: [
           "With the furnace off, check the filter, change the humidifier's pad and open its damper and valve.",
-          "Clear leaves off the furnace's intake and exhaust pipes; stay off the roof. On a mild day, run the furnace 10 minutes.",
+          "Clear leaves off intake and exhaust pipes; stay off the roof. Turn the furnace on; some mild day, run it 10 minutes.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "Test smoke and carbon monoxide alarms monthly. A chirp every minute means a low battery or an old alarm. If you hear three or four beeps when you aren't testing, get out and call 911.",
         ],

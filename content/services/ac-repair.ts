@@ -30,13 +30,13 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Does the outdoor unit run? Is there ice or cottonwood on it?",
+      text: "Tell us if the outdoor unit runs, and where you see ice.",
       bullets: [
         "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
         "Filter: if the furnace is dry, switch it off, change the filter, close the blower door and switch it on.",
         "Ice but no water: turn cooling off and set the fan to ON. If it drips, turn the fan off. Thawing can take hours; then try COOL.",
         "No ice or water: try new thermostat batteries, then COOL, set low.",
-        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; if it wasn't iced, wet or grinding, try COOL. ${leaveBreaker}`,
+        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; if nothing was iced, wet or grinding, try COOL. ${leaveBreaker}`,
       ],
     },
     {

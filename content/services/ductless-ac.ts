@@ -39,7 +39,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "Usually one per closed room; an open floor may need only one. One outdoor unit can run several, but most systems heat or cool, not both at once. In a small bedroom, an oversized unit leaves the air damp.",
+      text: "Usually one per closed room; an open layout may need only one. One outdoor unit can run several, but most systems heat or cool, not both at once. In a small bedroom, an oversized unit leaves the air damp.",
     },
     {
       heading: "Where to put the indoor unit",
@@ -90,7 +90,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `${hotPanel} If anyone's faint or confused, call 911; in cold weather, get out first. Turn it off. If nothing drips, change the remote's batteries, clean the filters, clear snow and restart. ${breaker} Still out? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `${hotPanel} If anyone's faint or confused, call 911; in cold weather, get out first. Otherwise, turn the unit off. If nothing drips, try new batteries, clean the filters and clear snow. ${breaker} If not, restart the unit. Still out? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

@@ -69,7 +69,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       question: "Should I run an AC that barely cools?",
-      answer: "If its air is cool, yes, unless it ices up, leaks, buzzes, grinds or smells burned.",
+      answer: "Yes, while it blows cool and doesn't ice up, leak, buzz, grind or smell burned.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

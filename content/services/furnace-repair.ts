@@ -34,8 +34,8 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries; set HEAT above room temperature, fan to AUTO.",
-        "Note any code and turn the furnace off. Shut the blower door, brush snow off low vents, intakes and the gas meter, then try the furnace once.",
+        "Thermostat: try new batteries, then HEAT, set high, with the fan on AUTO.",
+        "Note any blinking code; turn the furnace off. Shut the blower door, brush snow off low vents, intakes and the gas meter, then try the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
         "If it quits or blows cold, turn it off, change the filter and try it once.",
       ],
@@ -63,7 +63,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, get two quotes before any big repair. If the heat exchanger is cracked, leave the furnace off.",
+      text: "After 15 years, price a new one before a big repair. If the heat exchanger is cracked, leave the furnace off.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {

@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. Otherwise, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. If the heat's still weak, call us, day or night if the rooms get colder.`,
+      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. Otherwise, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. Still weak? Call ${hours.repairs}, or anytime if rooms get colder.`,
     },
     {
       question: "Will a heat pump lower my bill?",

@@ -19,7 +19,7 @@ export const heatingMaintenance: ServiceInput = {
   sections: [
     {
       heading: "When to schedule heating maintenance",
-      text: "Early fall is best, because weak parts fail in the first cold week. Winter and spring work, too.",
+      text: "Early fall is best, because weak parts fail in the first cold week. Winter or spring works, too.",
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",

@@ -27,7 +27,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `${hotPanel} If it's electric with no leak, leave the covers on (240 volts). If the hot-water faucets run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        `${hotPanel} If it's electric, leave the covers on (240 volts). If nothing leaks, the hot-water faucets run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
         "If it's tankless with no leak, fumes or frozen pipe, note the code, turn the unit off, brush snow off low vents and restart once.",
       ],
     },

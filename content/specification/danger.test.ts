@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|For an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel, get out and call 911\..* (On a dry floor|If the hot-water faucets run and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
+    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|For an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel, get out and call 911\..* (On a dry floor|If nothing leaks, the hot-water faucets run and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -27,11 +27,7 @@ test.each([
     /wiring.*off, even once it's dry: wet controls must be replaced/,
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
-  [
-    "electric heaters' covers",
-    /If it's electric with no leak/,
-    /leave the covers on \(240 volts\)/,
-  ],
+  ["electric heaters' covers", /If it's electric/, /leave the covers on \(240 volts\)/],
   ["soot", /soot:|yellow flame/i, /(turn|switch) (it|the [a-z]+) off and call/],
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
   [
