@@ -73,18 +73,19 @@ export function Cutaway({ title, picture, ground, parts, failed }: Figure) {
 
 /**
  * The picture's ratio, the highlights of its parts, the ellipse in which each fails, and the movement that
- * brings that, or the part, toward the middle while its entry is read.
+ * brings both toward the middle while its entry is read.
  */
 const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
   `.cutaway{--ratio:${picture.width / picture.height}}@layer deferred{` +
   partStyles(
     ".cutaway",
     parts.length,
-    "--number:var(--on-lit);--ground:var(--lit);--back:var(--lit-back);--pin:1;opacity:1",
+    "--number:var(--on-lit);--ground:var(--lit);--back:var(--lit-back);--pin:1;opacity:1!important",
   ) +
   parts
     .map(({ fault, ...pin }, index) => {
-      const { x, y } = fault ? middleOf(fault) : pin;
+      const shown = fault ? middleOf(fault) : pin;
+      const [x, y] = [(pin.x + shown.x) / 2, (pin.y + shown.y) / 2];
       return (
         `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:var(--zoom);translate:` +
         `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))}}` +

@@ -13,6 +13,13 @@ type Props = {
   pictures?: Readonly<Record<string, SitePicture>>;
 };
 
+/** The most links of one column. */
+const longest = 6;
+
+/** On wide screens a long family has two columns, and short ones stand one below the other in the last. */
+const placeOf = (count: number) =>
+  count > longest ? "lg:col-span-2 lg:row-span-2" : count < 4 ? "lg:col-start-4" : "lg:row-span-2";
+
 /** Services by family, in the page itself: on the page of all services and where nothing was found. */
 export function ServiceDirectory({ groups, pictures }: Props) {
   const Heading = pictures ? "h3" : "h2";
@@ -24,20 +31,28 @@ export function ServiceDirectory({ groups, pictures }: Props) {
     >
       {groups.map(({ label, family, children }) => {
         const picture = pictures?.[family];
+        const isLong = children.length > longest;
         return (
-          <section key={label} data-reveal="" data-family={family}>
+          <section
+            key={label}
+            data-reveal=""
+            data-family={family}
+            className={placeOf(children.length)}
+          >
             {picture && (
               <Picture
                 picture={picture}
-                sizes="(min-width: 1240px) 271px, (min-width: 992px) 22vw, (min-width: 560px) 47vw, 92vw"
+                sizes={`(min-width: 992px) ${isLong ? 40 : 19}vw, (min-width: 560px) 47vw, 92vw`}
                 decorative
-                className="mb-5 aspect-3/1 w-full rounded-card object-cover lg:aspect-3/2"
+                className="mb-5 aspect-3/1 w-full rounded-card object-cover lg:aspect-auto lg:h-44"
               />
             )}
             <Heading className="text-h3 text-hue">{label}</Heading>
-            <ul className="mt-2 font-heading font-semibold">
+            <ul
+              className={`mt-2 font-heading font-semibold ${isLong ? "lg:columns-2 lg:gap-8" : ""}`}
+            >
               {children.map(({ path, label: name }) => (
-                <li key={path}>
+                <li key={path} className="break-inside-avoid">
                   <a
                     href={path}
                     className="inline-block min-h-11 py-2.5 leading-snug underline-offset-4 hover:underline"

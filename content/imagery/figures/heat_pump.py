@@ -72,21 +72,15 @@ def build():
 
 sol, sensor = moved((0, 0, LEG), build)
 up = Vector((0, 0, LEG))
-# legs, pad, and what winter leaves below: a fringe of ice and a wet patch
+# legs and pad
 box('pad', (1.16, .66, .08), (0, 0, .04), P.concrete, .012, 4)
 for x in (-.34, .34):
     box('rail', (.05, .48, .035), (x, 0, LEG - .018), u.dark, .004)
     for y in (-.20, .20):
         box('leg', (.042, .042, LEG - .10), (x, y, .08 + (LEG - .10) / 2), u.dark, .004)
         box('footp', (.09, .09, .008), (x, y, .085), u.dark, .002)
-ice = mat('ice', (.72, .84, .92), .12, trans=.6, ior=1.31, bump=(60, .3, .004))
-for k in range(15):
-    x = -.40 + .052 * k + rng.uniform(-.01, .01)
-    L = rng.uniform(.02, .075)
-    lathe('icicle', [(.0065, 0), (.005, -L * .4), (.0025, -L * .8), (0, -L)], ice, 16, (x, -u.hd + .02 + rng.uniform(0, .02), LEG + .002))
-
 if FAILED:
-    hd, fz, ice_ = u.hd, u.cz + LEG, faults.ice_mat()
+    hd, hw_, fz, ice_ = u.hd, u.hw, u.cz + LEG, faults.ice_mat()
     # rime over the coil's inner face and its end, under the fan, and from the pan to the pad
     faults.crust(lambda a, b: (-u.hw + .06 + (u.part_x + u.hw - .07) * a, hd - .062 + rng.uniform(-.006, .004), LEG + .55 + .30 * b), ice_, rng, 9000)
     faults.crust(lambda a, b: (u.fan_x + u.R * .96 * (2 * a - 1), -hd - .012 + rng.uniform(-.006, .004), fz - u.R * (.50 + .46 * b) * (1 - (2 * a - 1) ** 2) ** .5), ice_, rng, 4200)
@@ -94,6 +88,11 @@ if FAILED:
     for _ in range(46):
         x, y, L = rng.uniform(-.42, .14), -hd + rng.uniform(.015, .12), rng.uniform(.05, .20)
         lathe('long', smooth_profile([(.0125, 0), (.011, -L * .3), (.007, -L * .7), (.003, -L * .95), (0, -L)], 3), ice_, 16, (x, y, LEG + .004))
+    # oil at the compressor's foot, a board with a burned part, a sensor off its pipe
+    faults.soot(lambda a, b: (u.part_x + .158 + .0785 * math.sin(a), -.055 - .0785 * math.cos(a), LEG + .13 + b), rng, 8000, (.5, .03), (.05, .025, .008))
+    faults.soot(lambda a, b: ((u.part_x + hw_) / 2 - .03 + a, -hd + .0375 - b * .10, LEG + .735 + b), rng, 7000, (.022, .020))
+    fails('compressor', (u.part_x + .158, -.055, LEG + .16), .09, .10)
+    fails('control-board', ((u.part_x + hw_) / 2 - .02, -hd, LEG + .735), .08, .08)
     fails('fan', (u.fan_x, -hd, fz - u.R * .5), .24, .15)
     fails('outdoor-coil', (-.16, hd, LEG + .72), .34, .13)
     fails('drain-gap', (-.14, -hd, .2), .36, .13)

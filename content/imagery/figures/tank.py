@@ -162,11 +162,13 @@ if FAILED:
     for at in ((tp.x, tp.y, .152), sp_ + Vector((.003, -.002, -.012)), sp_ + Vector((.004, -.002, -.09)), (tp.x, tp.y, .07)):
         faults.drop(at)
     fails('gas-valve', knob, .08, .065)
-    fails('burner', (.02, -.1, .17), .20, .13)
-    fails('anode-rod', (AX, AY, .84), .06, .24)
-    fails('dip-tube', (DX, DY, .74), .07, .19)
-    fails('relief-valve', (tp.x - .02, tp.y, .30), .16, .36)
-    fails('drain-valve', (tp.x - .02, tp.y, .14), .16, .22)
+    fails('burner', (.02, -.1, .15), .20, .13)
+    faults.soot(lambda u, v: (.092 * math.sin(u), -.092 * math.cos(u), TOP + .092 + v), rng, 9000, (.8, .022))
+    fails('flue-baffle', (0, 0, TOP + .09), .12, .07)
+    fails('anode-rod', (AX, AY, .86), .06, .21)
+    fails('dip-tube', (DX, DY, .76), .06, .17)
+    fails('relief-valve', (tp.x + .02, tp.y, .07), .16, .10)
+    fails('drain-valve', sp_ + Vector((0, 0, -.04)), .07, .065)
 
 # ---- parts
 part('gas-valve', knob + n * .03)

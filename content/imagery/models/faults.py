@@ -7,7 +7,7 @@ def lumps(name, m, rng, sub=2):
 
 
 def ice_mat():
-    return mat('rime', (.84, .89, .94), .55, bump=(700, .5, .0012), bump2=(180, .5, .003), spec=.4, sss=.15, cn=(90, (.93, .96, .98)))
+    return mat('rime', (.66, .76, .86), .48, bump2=(160, .4, .003), spec=.4, sss=.25)
 
 
 def iced(path, r, rng, thick=.010, per_metre=6000):
