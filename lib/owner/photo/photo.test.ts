@@ -99,14 +99,14 @@ test("a picture that nothing names is forgotten, one that is named stays", () =>
 });
 
 test.each([
-  ["our-van", "app/page.tsx, content/data/gallery.json"],
-  ["old-van", "no page"],
+  ["test-van", "app/page.tsx, content/data/gallery.json"],
+  ["unseen-van", "no page"],
 ])("%s is shown where it is named as a picture, and not where its word stands", (name, files) => {
   addToManifest({ ...picture, file: `${name}.avif` });
-  writeFileSync("app/page.tsx", '<Plan picture={findPicture("our-van")} />');
-  writeFileSync("content/data/gallery.json", '{ "tiles": [{ "source": "our-van" }] }');
-  writeFileSync("content/words/forms.ts", 'const labels = ["our-van", "old-van"];');
-  writeFileSync("lib/a.test.ts", 'findPicture("old-van")');
+  writeFileSync("app/page.tsx", '<Plan picture={findPicture("test-van")} />');
+  writeFileSync("content/data/gallery.json", '{ "tiles": [{ "source": "test-van" }] }');
+  writeFileSync("content/words/forms.ts", 'const labels = ["test-van", "unseen-van"];');
+  writeFileSync("lib/a.test.ts", 'findPicture("unseen-van")');
   expect(describePicture(name)).toMatch(new RegExp(`\\), shown by ${files}\\.$`));
 });
 
