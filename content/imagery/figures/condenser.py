@@ -142,7 +142,7 @@ if FAILED:
     faults.iced([(h + .02, yS, Z0 + .20), (.505, yS, Z0 + .20), (.535, yS + .05, Z0 + .20), (.535, yS + .13, Z0 + .20)], .0125, rng, .022)
     faults.iced([(h + .012, yS - .03, Z0 + .20), (h + .045, yS, Z0 + .225)], .018, rng, .010)
     # where a winding burned through its terminal
-    faults.soot(lambda u, v: (X + (R + .0008) * math.sin(-.55 + u), Y - (R + .0008) * math.cos(-.55 + u), base + .23 + v), rng, 9000, (.22, .045))
+    faults.soot(lambda u, v: (X + (R + .0008) * math.sin(-.55 + u), Y - (R + .0008) * math.cos(-.55 + u), base + .25 + v), rng, 14000, (.30, .05), (.20, .135, .075))
     for k, y in enumerate((.105, .112, .126)):
         tube('oil', [(cx + .033, y, .735 + .06), (cx + .0335, y + .001, .735 - .02 - .02 * k), (cx + .0315, y + .002, .655 - .05 * k)], .0022, mat('oil', (.10, .055, .02), .12, coat=.6), 0, res=3)
     fails('fan-motor', (0, 0, zt - .085), .10, .11)

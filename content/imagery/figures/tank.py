@@ -163,7 +163,13 @@ if FAILED:
         faults.drop(at)
     fails('gas-valve', knob, .08, .065)
     fails('burner', (.02, -.1, .15), .20, .13)
-    faults.soot(lambda u, v: (.092 * math.sin(u), -.092 * math.cos(u), TOP + .092 + v), rng, 9000, (.8, .022))
+    # exhaust that spilled has blackened the hood above its rim
+
+    def on_hood(u, v):
+        z = .060 + abs(v)
+        r_ = max(.118 - (z - .058) * .75, .068) + .0008
+        return r_ * math.sin(u), -r_ * math.cos(u), TOP + z
+    faults.soot(on_hood, rng, 9000, (.8, .022))
     fails('flue-baffle', (0, 0, TOP + .09), .12, .07)
     fails('anode-rod', (AX, AY, .86), .06, .21)
     fails('dip-tube', (DX, DY, .76), .06, .17)
