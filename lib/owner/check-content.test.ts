@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import company from "@/content/data/company.json" with { type: "json" };
 import { dataFiles } from "@/content/data/data-files";
 import { contentMistakes, mistakesOfText, type DataFile } from "@/lib/owner/check-content";
 import { jsonFault } from "@/lib/owner/json-fault";
@@ -19,14 +18,6 @@ const town = `{
 
 test("content as it is has no mistake", async () => {
   expect(await contentMistakes()).toEqual([]);
-});
-
-test("another name of the company than the logo draws is a mistake", async () => {
-  jest.resetModules();
-  jest.doMock("@/content/data/company.json", () => ({ ...company, name: "Warm & Co" }));
-  const { crossCheck } = await import("@/lib/owner/cross-check");
-  const message = expect.stringMatching(/or draw it anew in content\/wordmark.svg/);
-  expect((await crossCheck())["data/company.json"]).toEqual([{ path: ["name"], message }]);
 });
 
 test.each([

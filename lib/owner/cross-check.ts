@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { company } from "@/content/company";
 import { gallery } from "@/content/gallery";
 import type { Mistake } from "@/content/mistakes";
@@ -18,18 +18,10 @@ const pictureNames = [...pictures.keys()];
 const noPicture =
   'must be the name of a picture, like "tool-roll" (npm run photo makes one of a photograph)';
 
-/** The company's name where the logo draws another. */
-function wordmarkMistakes(): Mistake[] {
-  const drawn = /<title>(.*)<\/title>/.exec(readFileSync("content/wordmark.svg", "utf8"))?.[1];
-  const message = `must be the name that the logo draws, "${drawn}"; or draw it anew in content/wordmark.svg, and write the name into its <title>`;
-  return company.name === drawn?.replaceAll("&amp;", "&") ? [] : [{ path: ["name"], message }];
-}
-
 /** What the data files say of each other that is not so, by file. They are read as they are imported. */
 export const crossCheck = async () => ({
   "data/towns.json": await mapMistakes(),
   "data/company.json": [
-    ...wordmarkMistakes(),
     // Where the map has it, its entry in towns.json is misspelled or gone.
     ...check(
       [[company.address.town, "address", "town"]],

@@ -8,6 +8,7 @@ test("nothing keeps real data, real stories and a licensed plumber from being pu
 });
 
 test.each([
+  ["another name's logo", { company: { ...real.company, name: "Warm & Co" } }, /wordmark\.svg/],
   [
     "a sample telephone number",
     { company: { ...real.company, phone: { display: "(630) 555-0142", e164: "+16305550142" } } },

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Company } from "@/content/data/schemas/company";
 import type { Holidays } from "@/content/data/schemas/hours";
 import type { Promotion } from "@/content/data/schemas/promotions";
@@ -6,6 +7,11 @@ import { isSample } from "@/content/testimonials";
 import { sampleFields } from "@/lib/seo/samples";
 import { illinoisDay } from "@/lib/calendar/illinois-time";
 import { byPhase } from "@/lib/calendar/promotion-state";
+
+/** The name that the logo draws. */
+const drawnName = /<title>(.*)<\/title>/
+  .exec(readFileSync("content/wordmark.svg", "utf8"))?.[1]
+  ?.replaceAll("&amp;", "&");
 
 type Published = {
   /** With the site's published URL. */
@@ -53,7 +59,7 @@ export function noticesOf(
 }
 
 /**
- * Reasons against publishing: sample data, sample stories, and water heater and boiler work without
+ * Reasons against publishing: a logo of another name, sample data, sample stories, and water heater and boiler work without
  * the license number that Illinois requires beside it (225 ILCS 320).
  *
  * @returns a sentence for each, with the file to edit
@@ -61,8 +67,11 @@ export function noticesOf(
 export function launchFaults({ company, testimonials }: Published): string[] {
   const fields = sampleFields(company);
   const stories = testimonials.filter(isSample);
+  const isDrawn = company.name === drawnName;
   const licensed = company.licenses.some(({ name }) => /plumb/i.test(name));
   return [
+    !isDrawn &&
+      `The logo draws "${drawnName}", not "${company.name}": draw it anew in content/wordmark.svg, and write the name into its <title>.`,
     fields.length > 0 &&
       `Samples, to be replaced before launch (content/data/company.json): ${fields.join(", ")}.`,
     stories.length > 0 &&
