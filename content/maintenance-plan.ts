@@ -25,7 +25,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "Plan visits cover heating and cooling. For just one visit, call for the price.",
+  lead: "We look after heating and cooling. For just one visit, call for the price.",
   buys: [
     `${visits} ${plan.period}`,
     `Members: ${plan.repairDiscount} off repairs`,

@@ -35,9 +35,9 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries, then HEAT, set high, with the fan on AUTO.",
-        "Note any blinking code; turn the furnace off. Shut the blower door, brush snow off low vents, intakes and the gas meter, then try the furnace once.",
+        "Note any blinking code; turn the furnace off at its switch. Shut the blower door, brush snow off low vents, intakes and the gas meter, then try once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If it quits or blows cold, turn it off, change the filter and try it once.",
+        "If it quits or blows cold, turn it off, change the filter and try once.",
       ],
     },
     {

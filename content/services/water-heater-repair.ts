@@ -28,7 +28,7 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `${hotPanel} If it's electric, leave the covers on (240 volts). If nothing leaks, the hot-water faucets run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "If it's tankless with no leak, fumes or frozen pipe, note the code, turn the unit off, brush snow off low vents and restart once.",
+        "If it's tankless with no leak, fumes or frozen pipe, note the code, turn it off, brush snow off low vents and restart once.",
       ],
     },
     {
@@ -42,23 +42,23 @@ export const waterHeaterRepair: ServiceInput = {
       text: "Our technician will:",
       visit: true,
       bullets: [
-        "Check for gas leaks, unsafe wiring and a blocked vent.",
-        "Show you the part and the price.",
+        "Check for gas leaks, unsafe wiring and blocked vents.",
+        "Show the part and its price.",
         "Make the repair you approve.",
-        "Run a cycle; check any burner and vent.",
+        "Run a cycle; check burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}After 10 years, get a free quote before a costly repair. Members get ${plan.repairDiscount} off repairs; ask if heaters count.`,
+      text: `${priceFirst}Gas valves and control boards cost most. After 10 years, get a free quote before a costly repair. Members get ${plan.repairDiscount} off repairs; ask if heaters count.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
   ],
   faqs: [
     {
-      question: "Can I keep using a water heater that acts up?",
-      answer: `Yes, if it's only slow to heat. If there's steam or an alarm, or anyone's ill, get out and call 911. For scalding water, soot or a yellow flame, turn it off and call. For a leak, follow the steps above.`,
+      question: "Can I use a water heater that acts up?",
+      answer: `Yes, if it's only slow to heat. If there's steam or an alarm, or anyone's ill, get out and call 911. For scalding water, soot or a yellow flame, turn it off and call. For leaks, follow the steps above.`,
     },
     {
       question: "Why does my pilot light keep going out?",
