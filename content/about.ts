@@ -7,7 +7,7 @@ import { towns } from "@/content/towns";
 export const about = {
   /** At the head of the page, by its name. */
   picture: "name-badge",
-  intro: `Our family-run company does heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  intro: `Our family-run company handles heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   /** What a stranger asks before trusting a company. */
   facts: [
     { label: "Since", text: `${facts.founded}` },

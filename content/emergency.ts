@@ -6,7 +6,7 @@ import { facts } from "@/content/facts";
  */
 export const emergency = {
   heading: "Need help now?",
-  danger: "Gas, smoke or a carbon monoxide alarm? Get out, then call 911.",
+  danger: "Gas, smoke or an alarm? Get out, then call 911.",
   text: `For emergency service, call 24/7. ${facts.emergencyHours.feeOfAll}`,
   ways: [
     { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },

@@ -25,7 +25,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "We look after heating and cooling. For just one visit, call for the price.",
+  lead: "We look after your heating and AC. Want one visit? Call for the price.",
   buys: [
     `${visits} ${plan.period}`,
     `Members: ${plan.repairDiscount} off repairs`,
@@ -73,7 +73,7 @@ export const maintenancePlan = {
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "Turn the furnace off, change its filter and turn it back on. Close the humidifier valve and damper.",
+          "Turn the furnace off, change its filter, turn it on. Close the humidifier valve and damper.",
           "Clear 2 feet around the outdoor unit.",
           "Once it's 65 degrees outside, run the AC for 10 minutes.",
         ],
@@ -83,7 +83,7 @@ export const maintenancePlan = {
         when: "before the first frost",
         items: [
           "With the furnace off, check the filter, change the humidifier's pad and open its damper and valve.",
-          "Clear leaves off intake and exhaust pipes; stay off the roof. Turn the furnace on; some mild day, run it 10 minutes.",
+          "Clear leaves off intake and exhaust pipes; stay off the roof. Turn the furnace on; on a mild day, run it 10 minutes.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "Test smoke and carbon monoxide alarms monthly. A chirp every minute means a low battery or an old alarm. If you hear three or four beeps when you aren't testing, get out and call 911.",
         ],

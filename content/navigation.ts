@@ -43,7 +43,7 @@ const written = {
     path: "/about-us",
     label: "About Us",
     title: `Family-Run HVAC in ${place} Since ${facts.founded} | ${company.name}`,
-    description: `A family-run heating and cooling company since ${facts.founded}, with ${facts.certification} technicians, for homes and businesses in ${place}.`,
+    description: `Family-run since ${facts.founded}, with ${facts.certification} heating and cooling technicians, for homes and businesses in ${place}.`,
   },
   contact: {
     path: "/contact",

@@ -69,7 +69,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can I cancel after I sign?",
       answer:
-        "Usually, if you sign at home. You have at least three business days to send written notice, unless you waive that in an emergency. First, you get a consumer rights pamphlet and, for jobs over $1,000, a written contract.",
+        "Usually, if you sign at home. You have at least three business days to send written notice, unless you waive that in an emergency. Before you sign, you get a consumer rights pamphlet and, for jobs over $1,000, a written contract.",
       source: `16 CFR 429 (Cooling-Off Rule), 2015; ${homeRepairAct}`,
     },
     {

@@ -31,11 +31,11 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, call and let faucets drip. Don't heat with an oven or grill.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, call, let faucets drip; never heat with an oven, grill or camp stove.`,
       bullets: [
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi or near 30, turn it off and call. Never add water to a hot boiler.",
-        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on. ${breaker}`,
-        "If a hot-water radiator's top is cold, turn off the boiler. Once it's cool, open the bleed valve slightly until water comes, then close it. If none comes, or the gauge falls under 12, close it and call. Otherwise, restart the boiler.",
+        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and try once. ${breaker}`,
+        "If a hot-water radiator's top is cold, turn off the boiler. Once it's cool, open the bleed valve slightly until water comes, then close it. If none comes or the gauge falls under 12, close it and call. Otherwise, restart the boiler.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
       ],
     },
@@ -76,7 +76,7 @@ export const boilerInstallation: ServiceInput = {
   ],
   faqs: [
     {
-      question: "Can I keep my old radiators with a new boiler?",
+      question: "Can I keep my radiators with a new boiler?",
       answer:
         "Yes, in most homes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone: it may be asbestos.",
     },

@@ -27,8 +27,8 @@ export const emergencyAC: ServiceInput = {
       ordered: true,
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
-        "If something smells burned and the panel looks normal, turn the fan and AC off. On a dry floor, switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
-        "Move everyone to the coolest room or a cooling center. Give alert adults and children water; babies get breast milk or formula.",
+        "If you smell burning and the panel looks normal, turn the fan and AC off. On a dry floor, switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
+        "Move everyone to a cool room or a cooling center; a fan isn't enough. Give alert people water, babies breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
         "Dripping, grinding, or hot air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
@@ -38,7 +38,7 @@ export const emergencyAC: ServiceInput = {
       text: `${emergencyService} is for:`,
       bullets: [
         "A house too hot for a baby or anyone elderly, pregnant or ill",
-        "A burning smell, gone with the AC off",
+        "A burning smell that quit with the AC off",
         "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
       ],
@@ -65,11 +65,11 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off; try new thermostat batteries. If nothing drips or smells burned, switch the furnace off, change the filter, close the blower door and switch it back on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off; try new thermostat batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch it back on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that barely cools?",
-      answer: "Yes, while it blows cool and doesn't ice up, leak, buzz, grind or smell burned.",
+      answer: "Yes, while it blows cool and doesn't ice up, leak, buzz, grind or smell hot.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

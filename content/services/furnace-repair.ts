@@ -83,7 +83,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you arrive?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off when you leave or sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from the house. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off when you leave or sleep. Don't heat with an oven, grill or camp stove. Never run a generator indoors or in a garage: keep it 20 feet away. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched panel, get out and call 911. Otherwise, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. Still weak? Call ${hours.repairs}, or anytime if rooms get colder.`,
+      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. Otherwise, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. Still weak? Call ${hours.repairs}, or anytime if rooms get colder.`,
     },
     {
       question: "Will a heat pump lower my bill?",
@@ -79,7 +79,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed, is switched off or is a block of ice. With electric strips, backup heat costs more and smells dusty at first. In ordinary cold, use HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed, must stay off or is a block of ice. With electric strips, backup heat costs more and smells dusty at first. In ordinary cold, use HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",

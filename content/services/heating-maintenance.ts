@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven or grill. Run a generator outside, 20 feet or more from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call us before leaving. Otherwise, turn off the water heater, close the main valve, flush the toilets and open every faucet, the lowest too. Once the house is warm, close them, reopen the valve slowly, look for leaks, run hot water until steady and restart the heater.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless heater or fire sprinklers, call us before leaving. Otherwise, turn off the water heater, close the main valve, flush the toilets and open every faucet, the lowest too. Once it's warm, close them, reopen the valve slowly, look for leaks, run hot water until it's steady and restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

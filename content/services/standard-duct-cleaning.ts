@@ -10,7 +10,7 @@ export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description: "Gray dust on a vent cover is normal. A puff of it when the fan starts isn't.",
   extraText:
-    "This cleaning takes dry, loose dust out of ducts. It leaves out the blower and coil. Before you call, count your vents and furnaces.",
+    "This cleaning takes dry, loose dust out of ducts. It skips the blower and coil. Before you call, count your vents and furnaces.",
   availability: hours.appointments,
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,
@@ -60,7 +60,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How often should ducts be cleaned?",
       answer:
-        "Only when there's a reason, not every year. With a filter that fits and gets changed on time, a house can go many years. If you aren't sure, lift a floor vent cover, take a photo inside and email it to us.",
+        "Only when there's a reason, not every year. With a well-fitting filter changed on time, a house can go years between cleanings. If you aren't sure, lift a floor vent cover, take a photo inside and email it to us.",
     },
     {
       question: "How humid should my home be in winter?",

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "For gas, smoke, a burning smell, an alarm or a scorched thermostat, get out and call 911. If it's only hot, call; on a dry floor, switch off the furnace or heater breaker too.",
+    "For gas, smoke, a burning smell, an alarm or a scorched thermostat, get out and call 911. If it's only hot, switch off the furnace or heater breaker on a dry floor, then call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -47,7 +47,7 @@ export const thermostats: ServiceInput = {
         "Label each wire by its terminal.",
         "Add a C-wire or an adapter if you need one.",
         "Mount the thermostat and seal the hole behind it.",
-        "Test the heat, the fan and, in warm weather, the cooling, and help you set a schedule.",
+        "Test heat, fan and (in warm weather) cooling, then help you set a schedule.",
       ],
     },
     {

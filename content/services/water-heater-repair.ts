@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
+    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, cut power or gas, then the water. If only one faucet runs cold, blame the faucet.",
   extraText: `Leaking? Stay out of standing water. If it has reached a panel or outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry:`,
   tips: [
     "Electric: switch the heater's breaker off first.",
@@ -27,8 +27,8 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `${hotPanel} If it's electric, leave the covers on (240 volts). If nothing leaks, the hot-water faucets run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "If it's tankless with no leak, fumes or frozen pipe, note the code, turn it off, brush snow off low vents and restart once.",
+        `${hotPanel} Leave an electric heater's covers on (240 volts). If nothing leaks, the hot-water faucets run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
+        "On a tankless unit with no leak, fumes or frozen pipe, note the code, turn it off, brush snow off low vents and restart once.",
       ],
     },
     {
@@ -43,9 +43,9 @@ export const waterHeaterRepair: ServiceInput = {
       visit: true,
       bullets: [
         "Check for gas leaks, unsafe wiring and blocked vents.",
-        "Show the part and its price.",
+        "Show you the failed part and price.",
         "Make the repair you approve.",
-        "Run a cycle; check burner and vent.",
+        "Run a cycle and check any vent.",
       ],
     },
     {
@@ -62,7 +62,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       question: "Why does my pilot light keep going out?",
-      answer: `Often it's a worn thermocouple, dirty pilot, clogged intake or blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
+      answer: `Often it's a worn thermocouple, dirty pilot, clogged intake or blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell near the heater and floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,

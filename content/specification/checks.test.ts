@@ -6,7 +6,7 @@ import { wordsOf } from "@/lib/testing/service-words";
 test.each<[what: string, words: RegExp, key: ServiceKey]>([
   [
     "a cold house with a boiler, and steam whose glass is empty",
-    /gauge glass is empty[^]*turn it off and call\. Never add water to a hot boiler[^]*If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and switch it on\./,
+    /gauge glass is empty[^]*turn it off and call\. Never add water to a hot boiler[^]*If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and try once\./,
     "boilerInstallation",
   ],
   [
@@ -19,11 +19,7 @@ test.each<[what: string, words: RegExp, key: ServiceKey]>([
     /blower door and switch it on[^]*Thawing/,
     "acRepair",
   ],
-  [
-    "what stops a good furnace: fan and switch",
-    /fan on AUTO[^]*then try once/,
-    "furnaceRepair",
-  ],
+  ["what stops a good furnace: fan and switch", /fan on AUTO[^]*then try once/, "furnaceRepair"],
   ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
   ["who must have a boiler inspected", /businesses or buildings of six/, "boilerInstallation"],
 ])("%s", (_what, words, key) => expect(wordsOf(key)).toMatch(words));

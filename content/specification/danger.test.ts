@@ -9,7 +9,7 @@ test.each([
   ["fire", /burning smell|smell (something )?burning/i, /911|\boff\b/],
   ["carbon monoxide", /CO alarm|exhaust smell|^fumes:/i, /get out.*911/i],
   ["droppings", /vacuum droppings/, /fan to AUTO/],
-  ["babies in the heat", /give .*water/i, /babies get breast milk or formula/],
+  ["babies in the heat", /give .*water/i, /babies breast milk or formula/],
   [
     "a breaker",
     /reset a|tripped breaker/i,
@@ -19,7 +19,7 @@ test.each([
   [
     "a pilot",
     /[Rr]elight/,
-    /Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot.*smell around the heater and near the floor.*once/,
+    /Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot.*smell near the heater and floor.*once/,
   ],
   [
     "what was under water",
@@ -27,13 +27,13 @@ test.each([
     /wiring.*off, even once it's dry: wet controls must be replaced/,
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
-  ["electric heaters' covers", /If it's electric/, /leave the covers on \(240 volts\)/],
+  ["electric heaters' covers", /electric heater's/, /covers on \(240 volts\)/],
   ["soot", /soot:|yellow flame/i, /(turn|switch) (it|the [a-z]+) off and call/],
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
   [
     "a drained house",
     /open every faucet/,
-    /off the water heater, close.*look for leaks, run hot water until steady and restart/,
+    /off the water heater, close.*look for leaks, run hot water until it's steady and restart/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {

@@ -134,7 +134,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "nothing burns indoors",
-    /Never heat with an oven or a grill\.[^]*Never run a generator indoors or in a garage/,
+    /Don't heat with an oven, grill or camp stove\.[^]*Never run a generator indoors or in a garage/,
     "furnaceRepair",
   ],
   ["gas sends everybody out", gasFirst, "furnaceRepair", "waterHeaterRepair"],
