@@ -68,7 +68,7 @@ export function NewsletterForm() {
           }}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? problemId : undefined}
-          className="control flex-1 sm:w-0 sm:min-w-40"
+          className="control min-w-0 sm:flex-[1_1_10rem]"
         />
         <button
           {...sendButton(state.kind)}

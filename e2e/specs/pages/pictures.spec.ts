@@ -64,6 +64,27 @@ for (const [path, pictures] of [
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   });
 
+test("what is drawn over a picture waits for it @phone", async ({ page }) => {
+  for (const [path, picture] of [
+    ["/", "opened-house"],
+    ["/services/furnaceRepair", openedOn("furnaceRepair")],
+  ] as const) {
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => (release = resolve));
+    const ofPicture = new RegExp(picture);
+    await page.route(ofPicture, (route) => slow.then(() => route.continue()));
+    const asked = page.waitForRequest(ofPicture);
+    await page.goto(path);
+    await page.mouse.wheel(0, 40);
+    const number = page.locator("main [aria-hidden] [data-part='1']").first();
+    await number.evaluate((drawn) => drawn.scrollIntoView());
+    await asked;
+    await expect(number).toBeHidden();
+    release();
+    await expect(number).toBeVisible();
+  }
+});
+
 test("a visit's pictures have one size, three in a row, each its own words", async ({ page }) => {
   await page.goto("/services/furnaceRepair");
   const steps = page.getByRole("listitem").filter({ has: page.locator("img[src*='/visit-']") });
