@@ -11,7 +11,7 @@ export const about = {
   /** What a stranger asks before trusting a company. */
   facts: [
     { label: "Since", text: `${facts.founded}` },
-    { label: "Heating and AC technicians", text: facts.certification },
+    { label: "Who", text: `${facts.certification} heating and AC technicians` },
     { label: "Warranty", text: `${facts.acRepair.warranty} on regular AC repairs` },
   ],
   mission: {

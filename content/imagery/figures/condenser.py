@@ -138,7 +138,7 @@ for k, (m, y) in enumerate(((P.yellow, -.010), (P.blue, .034))):
 if FAILED:
     # matted coil, ice on the suction line and its valve, oil that ran from the capacitor
     skin_ = [p for p in C.outline(.024) if p[0] < COIL[0] and p[1] < .1]
-    faults.matted(skin_, ca, cb, rng, 60000)
+    faults.matted(skin_, ca, cb, rng, 52000)
     faults.iced([(h + .02, yS, Z0 + .20), (.505, yS, Z0 + .20), (.535, yS + .05, Z0 + .20), (.535, yS + .13, Z0 + .20)], .0125, rng, .022)
     faults.iced([(h + .012, yS - .03, Z0 + .20), (h + .045, yS, Z0 + .225)], .018, rng, .010)
     # where a winding burned through its terminal

@@ -6,14 +6,27 @@ def lumps(name, m, rng, sub=2):
     return [pebble(name, m, rng, sub) for _ in range(4)]
 
 
+def fused(spots, m, voxel, smooth=4):
+    """One skin round balls that overlap: (centre, radius) of each."""
+    ball = bmesh.new()
+    bmesh.ops.create_icosphere(ball, subdivisions=1, radius=1)
+    corners, sides = [v.co.copy() for v in ball.verts], [[v.index for v in f.verts] for f in ball.faces]
+    ball.free()
+    o = mesh('fused', [tuple(p + c * r) for p, r in spots for c in corners],
+             [tuple(i + k * len(corners) for i in side) for k in range(len(spots)) for side in sides], m, auto=180)
+    skin = o.modifiers.new('skin', 'REMESH')
+    skin.mode, skin.voxel_size, skin.use_smooth_shade = 'VOXEL', voxel, True
+    even = o.modifiers.new('even', 'SMOOTH')
+    even.iterations, even.factor = smooth, .5
+
+
 def ice_mat():
-    return mat('rime', (.66, .76, .86), .48, bump2=(160, .4, .003), spec=.4, sss=.25)
+    return mat('rime', (.50, .61, .72), .5, bump=(420, .9, .004), bump2=(90, .6, .006), spec=.35)
 
 
 def iced(path, r, rng, thick=.010, per_metre=6000):
     """Rime that has grown round a tube along its path, thicker below."""
-    m = ice_mat()
-    mesh_, P = lumps('rime', m, rng), [Vector(p) for p in path]
+    P, spots = [Vector(p) for p in path], []
     for a, b in zip(P, P[1:]):
         along = (b - a).normalized()
         side = along.orthogonal().normalized()
@@ -22,17 +35,14 @@ def iced(path, r, rng, thick=.010, per_metre=6000):
             t, q = rng.random(), rng.uniform(0, 2 * math.pi)
             out = side * math.cos(q) + up * math.sin(q)
             grown = thick * (.55 + .45 * noise.noise((a.lerp(b, t) + out * r) * 26)) * (1 - .35 * out.z)
-            s = rng.uniform(.25, .55) * max(grown, .003)
-            inst(rng.choice(mesh_), a.lerp(b, t) + out * (r + grown * .55), (rng.random() * 6, rng.random() * 6, rng.random() * 6), s)
+            spots.append((a.lerp(b, t) + out * (r + grown * .55), rng.uniform(.25, .55) * max(grown, .003)))
+    fused(spots, ice_mat(), .0015)
 
 
 def crust(at, m, rng, n, size=(.004, .012), torn=-.18):
     """What has settled on a face in lumps of a material: `at(u, w)` gives its points for 0..1; bare where noise says."""
-    mesh_ = lumps('crust', m, rng)
-    for _ in range(n):
-        p = Vector(at(rng.random(), rng.random()))
-        if noise.fractal(p * 9, .9, 2.1, 3) > torn:
-            inst(rng.choice(mesh_), p, (rng.random() * 6, rng.random() * 6, rng.random() * 6), rng.uniform(*size))
+    points = [Vector(at(rng.random(), rng.random())) for _ in range(n)]
+    fused([(p, rng.uniform(*size)) for p in points if noise.fractal(p * 9, .9, 2.1, 3) > torn], m, size[0] * .55)
 
 
 def lint_mat():
@@ -58,7 +68,7 @@ def matted(line, z0, z1, rng, n):
         k = u * (len(line) - 1.001)
         x, y = Vector(line[int(k)]).lerp(Vector(line[int(k) + 1]), k % 1)
         return x, y, z0 + (z1 - z0) * w ** 1.6
-    crust(at, m, rng, n, (.0011, .0034), -.22)
+    crust(at, m, rng, n, (.0018, .0045), -.22)
 
 
 def soot(at, rng, n, spread, color=(.012, .011, .010)):

@@ -106,7 +106,7 @@ def cover(seed, squash):
     o = loft('cover', rows, felt, auto=180)
     solidify(o, .0006, 0)
     sole = [(x * .985, y * .99, .0022) for x, y, _ in rows[0]]
-    mesh('sole', sole, [tuple(range(N))], mat('sole%d' % seed, (.30, .32, .34), .7), smooth=False)
+    mesh('sole', sole, [tuple(range(N))], mat('sole%d' % seed, (.020, .052, .105), .9), smooth=False)
 
 
 placed(Matrix.Translation((-.165, -.115, .0245)) @ Matrix.Rotation(math.radians(58), 4, 'Z'), lambda: cover(3, 1.0))
