@@ -6,7 +6,7 @@ import { Words } from "@/components/ui/words";
 import { figureOf } from "@/content/figures";
 import { gallery } from "@/content/gallery";
 import { pages } from "@/content/navigation";
-import { findPicture, toolRoll } from "@/content/pictures";
+import { toolRoll } from "@/content/pictures";
 import { services } from "@/content/services";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -25,9 +25,6 @@ const opened = [
   "waterHeaterRepair",
 ] as const;
 
-/** Whether all pictures are photographs of the owner's: those of this site are drawn until he has put his own there. */
-const owned = gallery.every(({ source }) => findPicture(source).photograph);
-
 /** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {
   return (
@@ -37,7 +34,7 @@ export default function GalleryPage() {
     >
       <h1 className="text-h1">{pages.gallery.label}</h1>
       <p className="mt-5 mb-8 max-w-lead text-lead text-balance">
-        {owned ? pageWords.gallery.pictures : pageWords.gallery.anyPictures}{" "}
+        {gallery.photographs ? pageWords.gallery.pictures : pageWords.gallery.anyPictures}{" "}
         {pageWords.gallery.intro}
       </p>
       {/* There whatever the image service answers, and before what grows or shrinks with the answer. */}

@@ -25,7 +25,7 @@ function readDocument(html: string) {
     [...tree.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const all = (name: string) => attributes(`[${name}]`, name);
   const text = (element: Element | null) => element?.textContent.replace(/\s+/g, " ").trim() ?? "";
-  const fetched = "link[href]:not([rel=canonical], [rel=expect], [rel=preconnect])";
+  const fetched = "link[href]:not([rel=canonical], [rel=expect])";
   const pointers = ["for", "popovertarget", "aria-labelledby", "aria-describedby", "aria-controls"];
   const facts = {
     title: text(tree.querySelector("title")),

@@ -7,7 +7,9 @@ const wide = matchMedia(`(min-width: ${wideHeader}px)`);
 const panels = "header [popover]";
 const buttons = "header [popovertarget]:not([popovertargetaction])";
 
-const isOpen = (panel: HTMLElement) => panel.matches(openPopover);
+type Panel = Pick<HTMLElement, "matches"> & Partial<Pick<HTMLElement, "togglePopover">>;
+
+const isOpen = (panel: Panel) => panel.matches(openPopover);
 
 const panelOf = (button: Element) =>
   document.getElementById(button.getAttribute("popovertarget") as string) as HTMLElement;
@@ -19,17 +21,22 @@ function panelAt(target: EventTarget | null): HTMLElement | null {
   return panel && panel.id !== "menu" ? panel : null;
 }
 
-/** Sets a panel's state, where the browser has popovers or their substitute (popovers.ts) came. */
-const toggle = (panel: Partial<Pick<HTMLElement, "togglePopover">>, open: boolean) =>
-  panel.togglePopover?.(open);
-const close = (panel: HTMLElement) => toggle(panel, false);
+/**
+ * Sets a panel's state, where the browser has popovers or their substitute (popovers.ts) came.
+ * @returns the state, which Chrome 114 and 115 don't
+ */
+function toggle(panel: Panel, open: boolean): boolean {
+  if (isOpen(panel) !== open) panel.togglePopover?.();
+  return isOpen(panel);
+}
+const close = (panel: Panel) => toggle(panel, false);
 const closeAll = () => all(panels).forEach(close);
 
 const loadMore = () => void import("@/lib/browser/opened-menu").catch(() => {});
 
 /** Loads the substitute where the browser has no popovers, and opens the panel of a button that was pressed before. */
 const loadPopovers = (pressed?: HTMLElement | null) => {
-  if (!HTMLElement.prototype.togglePopover)
+  if (!document.body.togglePopover)
     void import("@/lib/browser/popovers").then(() => pressed && toggle(panelOf(pressed), true));
 };
 
@@ -96,7 +103,7 @@ function openByHover(): void {
     clearTimeout(leaving);
     if (panel && !isOpen(panel) && toggle(panel, true)) panel.dataset["hovered"] = "1";
     leaving = setTimeout(() => {
-      for (const other of all("header [data-hovered]")) if (other !== panel) close(other);
+      for (const other of all("[data-hovered]")) if (other !== panel) close(other);
     }, hoverGrace);
   });
 }

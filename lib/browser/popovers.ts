@@ -4,10 +4,8 @@ import { all, around } from "@/lib/browser/page-document";
  * Popovers for the header, in browsers that have none and so load this file (menus.ts): their method,
  * their event, their buttons and Esc. Styles read `data-open` (app/styles/menus.css).
  */
-HTMLElement.prototype.togglePopover = function (open) {
-  const isOpen = Boolean(open);
-  if (this.hasAttribute("data-open") === isOpen) return isOpen;
-  this.toggleAttribute("data-open", isOpen);
+HTMLElement.prototype.togglePopover = function () {
+  const isOpen = this.toggleAttribute("data-open");
   // Later, as browsers do: what a press of a link does goes before what the closing menu does.
   setTimeout(() => this.dispatchEvent(new Event("toggle")));
   return isOpen;
@@ -18,7 +16,7 @@ addEventListener("keydown", ({ key }) => {
   for (const panel of all("header [data-open]")) {
     // Back from what is about to be hidden, as browsers do.
     if (panel.contains(document.activeElement)) all(`[popovertarget=${panel.id}]`)[0]?.focus();
-    panel.togglePopover(false);
+    panel.togglePopover();
   }
 });
 
@@ -29,11 +27,9 @@ addEventListener(
     const button = around(target, "header [popovertarget]");
     const panel = document.getElementById(button?.getAttribute("popovertarget") ?? "");
     // What the pointer has just opened stays open.
-    if (panel && !panel.dataset["hovered"]) panel.togglePopover(!("open" in panel.dataset));
-    for (const other of all("header [popover]")) {
-      if (other !== panel && !other.contains(button || (target as Node)))
-        other.togglePopover(false);
-    }
+    if (panel && !panel.dataset["hovered"]) panel.togglePopover();
+    for (const other of all("header [data-open]"))
+      if (other !== panel && !other.contains(button || (target as Node))) other.togglePopover();
   },
   true,
 );

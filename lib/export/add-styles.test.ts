@@ -26,7 +26,7 @@ test("puts a stylesheet into the head, as the page's own, with URLs that hold th
 
 test("takes the place of the links, and of no other; several become one, in their order, and the page's own last", async () => {
   const { html, files } = await add("a{x:y}");
-  expect(html).toContain('<head><style>a{x:y}</style><link rel="icon" href="/icon.svg"></head>');
+  expect(html).toContain('<head><link rel="icon" href="/icon.svg"><style>a{x:y}</style></head>');
   expect(files).toEqual([]);
   const second = '<link rel="stylesheet" href="/_next/static/chunks/b.css">';
   const how = { head: links + second, body: "<style>a{x:var(--read)}</style><a><b>" };

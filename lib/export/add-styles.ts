@@ -2,7 +2,7 @@ import { dirname, posix } from "node:path";
 import postcss, { type Root } from "postcss";
 import { asset } from "@/lib/export/asset";
 import { append, attribute, create, elementOf, elements } from "@/lib/export/html";
-import { insertBefore, remove, textOf, type Page } from "@/lib/export/html";
+import { remove, textOf, type Page } from "@/lib/export/html";
 import { usedCss } from "@/lib/export/unused-css";
 import type { Asset } from "@/lib/islands/bundle";
 
@@ -10,7 +10,8 @@ const relativeUrl = /(?<=url\(["']?)\.\.?\/[^)"']+/g;
 
 /**
  * Gives a page its styles as one element of its head, so that its first text needs no second round trip:
- * those of its stylesheets and those that it holds itself, less what nothing on the page uses. What is for
+ * those of its stylesheets and those that it holds itself, less what nothing on the page uses. They stand after
+ * its title and description, since who previews a link reads its first 16 kB. What is for
  * print, and the layer "deferred" of what follows a pointer, a press or the scrolling, are files that come later.
  *
  * @param read reads a stylesheet by its URL
@@ -24,8 +25,7 @@ export async function addStyles(
   named: readonly string[],
 ): Promise<Asset[]> {
   const links = elements(page, "link").filter((link) => attribute(link, "rel") === "stylesheet");
-  const [first] = links;
-  if (!first) throw new Error("it names no stylesheet");
+  if (links.length === 0) throw new Error("it names no stylesheet");
   const linked = links.map((link) => attribute(link, "href") ?? "");
   const held = elements(page, "style");
   // All together, since one reads what another sets.
@@ -40,7 +40,7 @@ export async function addStyles(
   // Out of its layer: of a stylesheet with layers that comes later Chromium loads all fonts anew, and swaps them.
   deferred.walkAtRules("layer", (layer) => void layer.replaceWith(layer.nodes ?? []));
 
-  insertBefore(first, create("style", {}, styles.toString()));
+  append(page.head, create("style", {}, styles.toString()));
   for (const element of [...links, ...held]) remove(element);
   return [...linkPrint(page, print), ...linkDeferred(page, deferred)];
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { company } from "@/content/company";
+import { gallery } from "@/content/gallery";
 import { calendar } from "@/content/hours";
 import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
@@ -21,7 +22,8 @@ console.log(`Prepared the pictures (${pictures} new).`);
 
 const orphans = (await orphanedPictures()).length;
 const questions = (await readFile(questionsFile, "utf8")).match(/^- /gm) ?? [];
-const content = { company: { ...company, siteUrl }, promotions, testimonials, calendar };
+const published = { ...company, siteUrl };
+const content = { company: published, gallery, promotions, testimonials, calendar };
 const notes = [
   !mailBackend &&
     "NEXT_PUBLIC_MAIL_BACKEND_URL is unset: forms go to the site's own address, where the host must hand them on (.env.example).",

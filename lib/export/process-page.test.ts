@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
   <link rel="stylesheet" href="/_next/static/a.css"><link rel="preload" as="script" href="/_next/a.js">
   <link rel="modulepreload" href="/_next/b.js"><link rel="preload" as="image" href="/a.avif">
-  <script src="/_next/static/a.js" async></script><script>framework()</script>
+  <link rel="preconnect" href="/" crossorigin=""><meta property="og:title" content="a"><script src="/_next/static/a.js" async></script><script>framework()</script>
   <script type="application/ld+json">{}</script></head>
   <body><div hidden=""><!--$--></div><header></header><main><react-island name="NewsletterForm"><form><button>Send</button></form></react-island>
   <button>Menu</button></main><footer></footer><script type="module">framework()</script></body></html>`;
@@ -50,6 +50,7 @@ const finish = async (html: string) => (await processPage("terms.html", html, si
 test("no script of the framework is served, nor what fetches one; ours stand in their places", async () => {
   const html = await finish(exported);
   expect(html).not.toMatch(/framework|\/_next\/a\.js|\/_next\/b\.js|\/_next\/static\/a\./);
+  expect(html).not.toContain("preconnect");
   expect(html).toContain("/a.avif");
   expect(html).not.toContain("<div hidden");
   expect(html).toMatch(/<body><!--email_off-->[^]*<!--\/email_off--><\/body>/);
@@ -81,11 +82,13 @@ test("an island names its scripts in order, and only its buttons wait for them (
   expect(disabled).toEqual(["", undefined]);
 });
 
-test("what stands in a link's preview stands once", async () => {
+test("what stands in a link's preview stands once, before the styles", async () => {
   const metas = ["twitter:card", "twitter:title", "twitter:image:alt"].map(
     (name) => `<meta name="${name}" content="a">`,
   );
-  const page = readPage(await finish(exported.replace("</head>", `${metas.join("")}</head>`)));
+  const html = await finish(exported.replace("</head>", `${metas.join("")}</head>`));
+  const page = readPage(html);
+  expect(html.indexOf("og:title")).toBeLessThan(html.indexOf("<style"));
   const names = elements(page, "meta").map((meta) => attribute(meta, "name"));
   expect(names.filter(Boolean)).toEqual(["twitter:card"]);
 });

@@ -5,9 +5,10 @@ import { islandTag } from "@/lib/islands/attributes";
 const runs = (script: Element) =>
   ["", "module", "text/javascript"].includes(attribute(script, "type") ?? "");
 
-const fetchesScript = (link: Element) => {
-  const rel = attribute(link, "rel");
-  return rel === "modulepreload" || (rel === "preload" && attribute(link, "as") === "script");
+/** What fetches a script, and a connection that would be none of those our files are asked for on. */
+const servesScripts = (link: Element) => {
+  const rel = attribute(link, "rel") ?? "";
+  return /^(modulepreload|preconnect)$/.test(rel) || attribute(link, "as") === "script";
 };
 
 /** What the framework says again for X, which reads `og:` where it is not there. */
@@ -23,7 +24,7 @@ const holdsNothing = (div: Element) =>
  */
 export function removeFramework(page: Page): void {
   for (const script of elements(page, "script").filter(runs)) remove(script);
-  for (const link of elements(page, "link").filter(fetchesScript)) remove(link);
+  for (const link of elements(page, "link").filter(servesScripts)) remove(link);
   for (const meta of elements(page, "meta").filter(saysAgain)) remove(meta);
   removeComments(page.document);
   for (const div of elements(page, "div").filter(holdsNothing)) remove(div);

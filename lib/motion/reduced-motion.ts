@@ -1,4 +1,2 @@
 /** The visitor's preference for reduced motion, which may change. */
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
-
-export const prefersReducedMotion = () => reducedMotion().matches;

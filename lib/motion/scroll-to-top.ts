@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import { reducedMotion } from "@/lib/motion/reduced-motion";
 
 /** Scrolls to the top: smoothly, or at once with reduced motion. */
 export const scrollToTop = () =>
-  scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+  scrollTo({ top: 0, behavior: reducedMotion().matches ? "instant" : "smooth" });

@@ -36,11 +36,11 @@ export const crossCheck = async () => ({
   ],
   "data/gallery.json": [
     ...check(
-      gallery.map(({ source }, index) => [source, "tiles", index, "source"]),
+      gallery.tiles.map(({ source }, index) => [source, "tiles", index, "source"]),
       pictureNames,
       noPicture,
     ),
-    ...gallery.flatMap(({ source }, index) => {
+    ...gallery.tiles.flatMap(({ source }, index) => {
       const picture = pictures.get(source);
       const message =
         "must have a category in imagery/masters/manifest.json, as all of the gallery";

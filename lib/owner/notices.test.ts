@@ -1,44 +1,62 @@
-import { company } from "@/content/company";
 import { promotions } from "@/content/promotions";
-import { noticesOf } from "@/lib/owner/notices";
+import { launchFaults, noticesOf } from "@/lib/owner/notices";
 import { filledCompany, realStory } from "@/lib/testing/filled-proof";
 
-const [offer] = promotions;
-if (!offer) throw new Error("there is no offer");
-const sample = { id: 1, name: "Sample homeowner", timeAgo: "now", testimonial: "Good." };
-const content = {
-  company: {
-    ...{ ...company, licenses: [], insured: false, team: [], email: "hello@example.com" },
-    phone: { display: "(630) 555-0142", e164: "+16305550142" },
-  },
-  promotions: [
-    { ...offer, title: "An old offer", startsOn: undefined, endsOn: "2025-08-31" },
-    { ...offer, title: "An older offer", startsOn: undefined, endsOn: "2024-08-31" },
-    { ...offer, title: "A new offer", startsOn: undefined, endsOn: undefined },
-  ],
-  testimonials: [sample],
-  calendar: { holidays: { "2026-11-21": null, "2026-11-22": null } },
+const real = {
+  ...{ company: filledCompany, gallery: { photographs: true }, testimonials: [realStory] },
+  ...{ promotions: promotions.slice(0, 1), calendar: { holidays: {} } },
 };
+const now = new Date("2026-11-22T12:00:00Z");
 
-test("the owner is told which offers are over, what proof is missing and what is a sample", () => {
-  const [holidays, offers, proof, samples, stories, license] = noticesOf(
-    content,
-    new Date("2026-11-22T12:00:00Z"),
-  );
-  expect(holidays).toMatch(/^Holidays are over .*: 2026-11-21\.$/);
-  expect(offers).toMatch(/^2 of 3 offers are over .*An old offer; An older offer\.$/);
-  expect(proof).toMatch(/licenses \(footer of every page, About\); \w+ \(/);
-  expect(samples).toContain("content/data/company.json");
-  expect(stories).toMatch(/^1 of 1 customer stories are samples/);
-  expect(license).toContain("without a plumbing license number");
+test("nothing keeps real data, photographs, stories and a licensed plumber from being published", () => {
+  const running = real.promotions.map((offer) => ({ ...offer, endsOn: undefined }));
+  expect(noticesOf({ ...real, promotions: running }, now)).toEqual([]);
 });
 
-test("when all is filled and runs there is nothing to tell", () => {
-  const filled = {
-    company: filledCompany,
-    promotions: content.promotions.slice(-1),
-    testimonials: [realStory],
-    calendar: { holidays: {} },
-  };
-  expect(noticesOf(filled, new Date("2026-11-22T12:00:00Z"))).toEqual([]);
+test("the owner is told which offers and holidays are over, and what proof is missing", () => {
+  const [offer] = real.promotions;
+  const offers = [
+    { ...offer!, title: "An old offer", startsOn: undefined, endsOn: "2025-08-31" },
+    { ...offer!, title: "An older offer", startsOn: undefined, endsOn: "2024-08-31" },
+    { ...offer!, title: "A new offer", startsOn: undefined, endsOn: undefined },
+  ];
+  const company = { ...filledCompany, insured: false, team: [] };
+  const calendar = { holidays: { "2026-11-21": null, "2026-11-22": null } };
+  expect(noticesOf({ ...real, company, promotions: offers, calendar }, now)).toEqual([
+    expect.stringMatching(/^Holidays are over .*: 2026-11-21\.$/),
+    expect.stringMatching(/^2 of 3 offers are over .*An old offer; An older offer\.$/),
+    expect.stringMatching(/insured \(footer of every page, About\); team \(About\)\.$/),
+  ]);
+});
+
+test.each([
+  ["another name's logo", { company: { ...real.company, name: "Warm & Co" } }, /wordmark\.svg/],
+  [
+    "a sample telephone number",
+    { company: { ...real.company, phone: { display: "(630) 555-0142", e164: "+16305550142" } } },
+    /^Samples.*content\/data\/company\.json\): phone\.$/,
+  ],
+  [
+    "the sample addresses",
+    { company: { ...real.company, email: "a@example.com", siteUrl: "https://www.example.com" } },
+    /: email, siteUrl\.$/,
+  ],
+  [
+    "a sample street",
+    { company: { ...real.company, address: { ...real.company.address, street: "1 Sample St" } } },
+    /: address\.$/,
+  ],
+  ["drawn pictures", { gallery: { photographs: false } }, /content\/data\/gallery\.json/],
+  [
+    "a sample story",
+    { testimonials: [{ ...realStory, name: "Sample homeowner, Aurora" }] },
+    /^1 of 1 customer stories.*content\/data\/testimonials\.json/,
+  ],
+  [
+    "no license but one for heating",
+    { company: { ...real.company, licenses: [{ name: "Heating license", number: "1" }] } },
+    /plumbing license number.*content\/data\/company\.json/,
+  ],
+])("%s is named, with the file to edit", (_what, changed, fault) => {
+  expect(launchFaults({ ...real, ...changed })).toEqual([expect.stringMatching(fault)]);
 });

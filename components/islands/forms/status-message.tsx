@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import { reducedMotion } from "@/lib/motion/reduced-motion";
 import type { SubmitState } from "@/lib/forms/use-submit";
 
 type Props = {
@@ -24,7 +24,7 @@ export function StatusMessage({ errorId, state, sending, advice, className = "" 
 
   useEffect(() => {
     if (turn === 0) return;
-    const behavior = prefersReducedMotion() ? "instant" : "smooth";
+    const behavior = reducedMotion().matches ? "instant" : "smooth";
     message.current?.scrollIntoView({ block: "nearest", behavior });
   }, [turn]);
 

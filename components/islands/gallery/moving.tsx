@@ -1,12 +1,12 @@
 import { LazyMotion } from "framer-motion";
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { whenIdle } from "@/lib/dom/moments";
-import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import { reducedMotion } from "@/lib/motion/reduced-motion";
 
 const Moves = createContext(false);
 
 /** Whether parts may move: never with reduced motion, nor before the features have loaded. */
-export const useMoves = () => useContext(Moves) && !prefersReducedMotion();
+export const useMoves = () => useContext(Moves) && !reducedMotion().matches;
 
 /**
  * A place in which parts come, leave and glide. It is complete without the features, which load once

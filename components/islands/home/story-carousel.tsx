@@ -8,7 +8,7 @@ import { storyWords } from "@/content/words/stories";
 import { startCarousel, type Carousel } from "@/lib/motion/carousel";
 import { watchInView } from "@/lib/dom/in-view";
 import { isPaused, setPaused, watchPause } from "@/lib/motion/motion-pause";
-import { prefersReducedMotion, reducedMotion } from "@/lib/motion/reduced-motion";
+import { reducedMotion } from "@/lib/motion/reduced-motion";
 
 type Props = { testimonials: readonly Testimonial[]; label: string };
 
@@ -17,6 +17,8 @@ function watchReducedMotion(onChange: () => void): () => void {
   preference.addEventListener("change", onChange);
   return () => preference.removeEventListener("change", onChange);
 }
+
+const isReduced = () => reducedMotion().matches;
 
 /** In the served HTML. */
 const never = () => false;
@@ -32,7 +34,7 @@ export function StoryCarousel({ testimonials, label }: Props) {
   const [shown, setShown] = useState<number>();
   const [onScreen, setOnScreen] = useState(false);
   const paused = useSyncExternalStore(watchPause, isPaused, never);
-  const reduced = useSyncExternalStore(watchReducedMotion, prefersReducedMotion, never);
+  const reduced = useSyncExternalStore(watchReducedMotion, isReduced, never);
   const [held, setHeld] = useState(false);
   const ready = shown !== undefined;
   const stopped = paused || held;

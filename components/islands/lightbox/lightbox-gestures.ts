@@ -10,7 +10,7 @@ import { cleanup, useController } from "yet-another-react-lightbox";
 import type { ZoomControl } from "@/components/islands/lightbox/lightbox-zoom";
 import { galleryLimits } from "@/lib/gallery/limits";
 import { createKeyLimit, createWheelSwipe, type Move, swipeMove } from "@/lib/gallery/swipe";
-import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import { reducedMotion } from "@/lib/motion/reduced-motion";
 
 const { animation, dragStart, panStep } = galleryLimits;
 const panKeys: Partial<Record<string, readonly [number, number]>> = {
@@ -50,7 +50,7 @@ export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">
     // The library measures the slide's position now, so it must be moved before the drag ends.
     if (moveTo) go(moveTo);
     container?.style.removeProperty(swipeOffset);
-    if (moveTo || !offset || prefersReducedMotion()) return;
+    if (moveTo || !offset || reducedMotion().matches) return;
     container
       ?.querySelector(".yarl__carousel")
       ?.animate([{ transform: `translateX(${offset})` }, { transform: "none" }], {

@@ -3,6 +3,10 @@ import { fraction, noTwo, picture, said } from "@/content/data/schemas/parts";
 import { textLike } from "@/content/schema";
 
 export const gallerySchema = z.strictObject({
+  photographs: z
+    .boolean()
+    .default(false)
+    .describe("All that the gallery shows, once published, are photographs of your own jobs"),
   tiles: z
     .array(z.strictObject({ source: picture }))
     .superRefine(noTwo(({ source }) => [[source, ["source"]]]))

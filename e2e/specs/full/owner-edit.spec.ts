@@ -48,8 +48,8 @@ function replaceSamples(content: string): void {
 
 /** A photograph of the owner's, in each of the places that it may have. */
 async function takePhoto({ folder, succeed }: ReturnType<typeof ownerCopy>) {
-  // The photograph alone: then none is an illustration.
-  writeFileSync(join(folder, "content", "data", "gallery.json"), '{ "tiles": [] }');
+  const gallery = '{ "photographs": true, "tiles": [] }';
+  writeFileSync(join(folder, "content", "data", "gallery.json"), gallery);
   const master = join(folder, "content", "imagery", "masters", "house-summer.avif");
   await sharp(master).resize(1400).jpeg().toFile(join(folder, "Our Van.JPG"));
   const what = '"Our Van.JPG" --replace --alt "Our van in front of a house." --focal "50 40"';

@@ -15,6 +15,10 @@ const link = (page: Page, name: string) =>
 const entryOf = (page: Page) => () => page.evaluate(() => history.state as unknown);
 const drawer = (page: Page) => page.getByRole("navigation", { name: menu.label });
 
+/** Chrome 114 and 115 do not say what they toggled. */
+const togglesInSilence = `const { togglePopover } = HTMLElement.prototype;
+  HTMLElement.prototype.togglePopover = function () { togglePopover.call(this); }`;
+
 test.describe("the menus @read-only", () => {
   test("a press opens one menu (rows 35, 36, 57) @phone", async ({ page, isMobile }) => {
     await open(page, pages.finance.path);
@@ -37,14 +41,8 @@ test.describe("the menus @read-only", () => {
     await expect(panel(page, "about")).toBeHidden();
     const entries = serviceMenu.flatMap(({ children }) => children);
     await expect(shownIn("services")).toHaveText(entries.map(({ label }) => label));
-    for (const each of await shownIn("services").all()) {
-      await expect(each).toBeVisible();
-      await expect(each.locator("svg")).toBeVisible();
-    }
-    for (const { label } of serviceMenu) {
-      const group = panel(page, "services").getByText(label, { exact: true });
-      await expect(group.locator("svg")).toBeVisible();
-    }
+    const icons = panel(page, "services").locator(":is(a, p) svg").filter({ visible: true });
+    await expect(icons).toHaveCount(entries.length + serviceMenu.length);
     await shownIn("services").last().click();
     await expect(page).toHaveURL(entries.at(-1)?.path ?? "");
     await expect(panel(page, "services")).toBeHidden();
@@ -53,6 +51,7 @@ test.describe("the menus @read-only", () => {
 
   test("a resting mouse opens one, a finger not (row 35) @phone", async ({ page, isMobile }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addInitScript(togglesInSilence);
     await open(page, pages.finance.path);
     const services = button(page, pages.services.label);
     if (isMobile) {

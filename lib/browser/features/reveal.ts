@@ -1,5 +1,5 @@
 import { all } from "@/lib/browser/page-document";
-import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import { reducedMotion } from "@/lib/motion/reduced-motion";
 import { reveal, revealContent } from "@/lib/timings";
 
 /**
@@ -10,7 +10,7 @@ import { reveal, revealContent } from "@/lib/timings";
 export const start = () => addEventListener("scroll", watchBlocks, { once: true });
 
 function watchBlocks(): void {
-  if (prefersReducedMotion()) return;
+  if (reducedMotion().matches) return;
   const pace = all("[data-pace=content]").length > 0 ? revealContent : reveal;
   // Read once: between style changes it would force layout each time.
   const foot = innerHeight;
@@ -29,7 +29,7 @@ function watchBlocks(): void {
         style.opacity = "";
         target.animate(
           { opacity: [0, 1], translate: ["0 20px", "none"] },
-          { duration: prefersReducedMotion() ? 0 : pace, easing: "cubic-bezier(.2,.7,.2,1)" },
+          { duration: reducedMotion().matches ? 0 : pace, easing: "cubic-bezier(.2,.7,.2,1)" },
         );
       }
     },

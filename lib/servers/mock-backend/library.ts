@@ -9,7 +9,7 @@ export type Library = ReadonlyMap<string, SitePicture>;
 
 /** The sample library: the gallery's pictures in their order. Throws when one is unknown. */
 export const openLibrary = (): Library =>
-  new Map(gallery.map(({ source }) => [`smart-heat/${source}`, findPicture(source)]));
+  new Map(gallery.tiles.map(({ source }) => [`smart-heat/${source}`, findPicture(source)]));
 
 /**
  * The file to make an image of this width from: the smallest one of the build that is large enough,
