@@ -1,13 +1,13 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { findPicture } from "@/content/pictures";
-import { towns } from "@/content/towns";
+import { serviceArea } from "@/content/towns";
 
 /** The words of the About page, with its headings and cards in their order. */
 export const about = {
   /** At the head of the page, by its name. */
   picture: "name-badge",
-  intro: `Our family-run company handles heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  intro: `Our family-run company handles heating, cooling, water heaters and ducts in ${serviceArea}.`,
   /** What a stranger asks before trusting a company. */
   facts: [
     { label: "Since", text: `${facts.founded}` },

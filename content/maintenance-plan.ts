@@ -6,9 +6,9 @@ const { ductCleaning, plan } = facts;
 const price = Number(plan.price.slice(1));
 const discount = Number(plan.repairDiscount.slice(0, -1));
 /** The yearly repair costs, in whole dollars, at which the discount equals the plan's price. */
-const breakEven = Math.round((price * 100) / discount);
+const breakEven = Math.ceil((price * 100) / discount);
 
-/** A year without the plan's price back, the year that brings it back, and one that brings more. */
+/** The year that brings the plan's price back, beside two others. */
 const rows = [...new Set([300, breakEven, 1000])]
   .toSorted((one, other) => one - other)
   .map((repairs) => ({

@@ -49,7 +49,7 @@ test.each([
   ["0%", fact({ plan: { ...facts.plan, repairDiscount: "0%" } }), '"0%" must be a percentage from'],
   ["a bare license", firm({ licenses: ["058-1"] }), 'like { "name": …, "number": … }.'],
   ["no offer", () => parse("data/promotions.json", { promotions: [] }), "[] must keep one offer"],
-  ["no town", area(), "data/towns.json: towns: [] must have at least 1 entry."],
+  ["no town", area(), "data/towns.json: towns: [] must have at least 2 entr"],
   [
     "a point beyond a picture's edge",
     () => parse("imagery/masters/manifest.json", { pictures: [{ focal: { x: 2, y: 0 } }] }),

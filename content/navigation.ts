@@ -7,7 +7,7 @@ import { parseData } from "@/content/parse-content";
 import { pageSchema, type Family } from "@/content/schema";
 import { capitalized } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
-import { serviceArea, towns } from "@/content/towns";
+import { nearbyTowns, serviceArea, towns } from "@/content/towns";
 
 const phone = company.phone.display;
 /** An offer without days, if any: what is said of it stays true. */
@@ -63,7 +63,7 @@ const written = {
     path: "/service-area",
     label: "Service Area",
     title: `HVAC in ${towns.slice(0, 3).join(", ")} & Nearby | ${company.name}`,
-    description: `Furnace, AC and water heater service in ${place} and ${towns.length - 1} nearby towns. Check your ZIP code.`,
+    description: `Furnace, AC and water heater service in ${place} and ${nearbyTowns}. Check your ZIP code.`,
     preview: "hero-dusk",
   },
   services: {

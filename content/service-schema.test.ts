@@ -21,6 +21,15 @@ test.each<[message: string, change: object]>([
   ['"winter" must be the id of an offer in content/data/promotions.json', { promotion: "winter" }],
   ['"gauge" must be a picture of content/imagery/masters/manifest.json', { picture: "gauge" }],
   ["number 1, part: 7 must be the number of a section", { symptoms: [{ ...symptom, part: 7 }] }],
+  [
+    "number 1, part: 0 must be",
+    {
+      danger: undefined,
+      extraText: undefined,
+      tips: undefined,
+      symptoms: [{ ...symptom, part: 0 }],
+    },
+  ],
   ["symptoms: is missing: it must hold what people say when", { symptoms: undefined }],
   ['number 7, part: "anode-rod" must be a part of condenser in content/fig', { figure: anode }],
 ])("%s: this stops the build (rows 125, 128)", (message, change) => {

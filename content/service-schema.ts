@@ -185,10 +185,11 @@ export const serviceSchema = z
     /** The symptoms that lead to this page from the finder. */
     symptoms: z.array(symptomSchema, peoplesWords).min(1, peoplesWords),
   })
-  .superRefine(({ sections, symptoms }, context) => {
+  .superRefine(({ danger, extraText, tips, sections, symptoms }, context) => {
+    const first = (danger ?? extraText ?? tips) ? 0 : 1;
     for (const [index, { part }] of symptoms.entries()) {
-      if (part > sections.length) {
-        const message = "must be the number of a section, or 0";
+      if (part < first || part > sections.length) {
+        const message = "must be the number of a section, or 0 for a card";
         context.addIssue({ code: "custom", path: ["symptoms", index, "part"], message });
       }
     }

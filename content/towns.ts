@@ -30,7 +30,7 @@ export const townPoints: Readonly<Partial<Record<string, readonly [number, numbe
 const nearby = towns.filter((town) => town !== company.address.town);
 
 /** How many towns there are beside our own, in words. */
-export const nearbyTowns = `${nearby.length} nearby towns`;
+export const nearbyTowns = `${nearby.length} nearby ${nearby.length === 1 ? "town" : "towns"}`;
 
 /** The service area in a few words for the middle of a sentence: our own town and how many more. */
 export const serviceArea = `${company.address.town} and ${nearbyTowns}`;

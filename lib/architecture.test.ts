@@ -11,12 +11,11 @@ const read = (path: string): File => {
   return { path, source, lines: source.split("\n").length - 1, imports };
 };
 
-const files = ["app", "components", "content", "lib", "e2e"]
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-  )
-  .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
-  .map(read);
+const paths = ["app", "components", "content", "lib", "e2e"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+);
+const files = paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).map(read);
+const documents = ["README.md", ...paths.filter((path) => path.endsWith(".md"))].map(read);
 const isTest = ({ path }: File) => /\.(test|spec)\.tsx?$|^e2e\/|^lib\/testing\//.test(path);
 const shipped = files.filter((file) => !isTest(file));
 const under = (...folders: string[]) =>
@@ -30,12 +29,7 @@ const named = (some: File[], breaks: (file: File) => boolean) =>
 /** The matches of a pattern in markup and styles, each with its file's name. */
 const said = (some: readonly Pick<File, "path" | "source">[], pattern: RegExp) =>
   some.flatMap(({ path, source }) => [...source.matchAll(pattern)].map(([it]) => `${path} ${it}`));
-const styles = ["app", "components"]
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-  )
-  .filter((path) => path.endsWith(".css"))
-  .map((path) => ({ path, source: readFileSync(path, "utf8") }));
+const styles = paths.filter((path) => path.endsWith(".css")).map(read);
 
 test("content needs no package but zod and Node's own", () => {
   const allowed = /^(@\/|\.\/|zod$|node:)/;
@@ -118,13 +112,15 @@ test("no served markup has a style attribute", () => {
   expect(named(markup, styled)).toEqual([]);
 });
 
-test("what is cited is there: documents by their path, faults by their id, and no issue by its number", () => {
+test("what is cited is there: files by their path, faults by their id, and no issue by its number", () => {
   const faults = readFileSync("e2e/failure-modes.md", "utf8");
-  const missing = files.flatMap(({ path, source }) => {
-    const documents = [...source.matchAll(/(?<![\w/])[\w./-]+\.md\b/g)].map(([name]) => name);
+  const cited =
+    /(?<![\w/.-])(?:(?:app|components|content|lib|e2e)\/[\w/-]+\.(?:tsx?|mjs|css)|[\w./-]+\.md)\b/g;
+  const missing = [...files, ...documents].flatMap(({ path, source }) => {
+    const names = [...source.matchAll(cited)].map(([name]) => name);
     const ids = [...source.matchAll(/(?<![%\w])F\d{1,3}\b/g)].map(([id]) => id);
     return [
-      ...documents.filter((name) => !existsSync(name) && !existsSync(join(dirname(path), name))),
+      ...names.filter((name) => !existsSync(name) && !existsSync(join(dirname(path), name))),
       ...ids.filter((id) => !faults.includes(`| ${id} `)),
       ...[...source.matchAll(/\b(?:issue|trap) (?:no\. )?\d+/gi)].map(([cited]) => cited),
     ].map((cited) => `${path} cites ${cited}`);

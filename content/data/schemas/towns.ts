@@ -23,7 +23,7 @@ const codesOf = (kind: "zipCodes" | "mailOnly", codes: readonly string[]) =>
 export const townsSchema = z.strictObject({
   towns: z
     .array(townSchema)
-    .min(1)
+    .min(2)
     .superRefine(
       noTwo(({ name, zipCodes, mailOnly }) => [
         [name, ["name"]],
