@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { ServiceActions } from "@/components/sections/service-actions";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
@@ -17,36 +16,31 @@ type Props = {
 };
 
 /** The closing band, at night: a heading, the button to the form, and the number to call. */
-export function ClosingCall({ heading, text, phone, ctaText, picture }: Props) {
-  const headingId = useId();
-  return (
-    <section
-      aria-labelledby={headingId}
-      className="closing no-print on-night border-b border-night-line"
-    >
-      <Picture
-        picture={picture}
-        sizes={`(min-width: 992px) 60vw, ${phoneWide}`}
-        decorative
-        className="object-cover"
-      />
-      <div data-reveal="" className="shell grid gap-8">
-        <div>
-          <h2 id={headingId} className="max-w-title text-h2">
-            <Sentences>{heading}</Sentences>
-          </h2>
-          {text && (
-            <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>
-          )}
-        </div>
-        <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-center">
-          {phone ? (
-            <ServiceActions primaryAction="form" phone={phone} ctaText={ctaText} />
-          ) : (
-            <ButtonLink href="/contact">{ctaText}</ButtonLink>
-          )}
-        </div>
+export const ClosingCall = ({ heading, text, phone, ctaText, picture }: Props) => (
+  <section
+    aria-labelledby="closing"
+    className="closing no-print on-night border-b border-night-line"
+  >
+    <Picture
+      picture={picture}
+      sizes={`(min-width: 992px) 60vw, ${phoneWide}`}
+      decorative
+      className="object-cover"
+    />
+    <div data-reveal="" className="shell grid gap-8">
+      <div>
+        <h2 id="closing" className="max-w-title text-h2">
+          <Sentences>{heading}</Sentences>
+        </h2>
+        {text && <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>}
       </div>
-    </section>
-  );
-}
+      <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-center">
+        {phone ? (
+          <ServiceActions primaryAction="form" phone={phone} ctaText={ctaText} />
+        ) : (
+          <ButtonLink href="/contact">{ctaText}</ButtonLink>
+        )}
+      </div>
+    </div>
+  </section>
+);

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { part, partStyles } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
 import { Sentences } from "@/components/ui/sentences";
@@ -20,56 +19,53 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
  * technology, which gets the picture's alternative text and the list.
  * @param props A figure of content/figures, with at most seven parts.
  */
-export function Cutaway({ title, picture, ground, parts, failed }: Figure) {
-  const titleId = useId();
-  return (
-    <figure aria-labelledby={titleId} className="cutaway" data-ground={ground}>
-      <figcaption>
-        <h2 id={titleId} className="text-stage">
-          <Words>{title}</Words>
-        </h2>
-      </figcaption>
-      <style>{stylesOf({ picture, parts })}</style>
-      <div className="cutaway-view" data-figure>
-        <div className="machine">
-          <Picture picture={picture} sizes={sizes} className="w-full" />
-          {failed &&
-            parts.map(
-              ({ id, fault }, index) =>
-                fault && (
-                  <div key={id} className="fault" data-part={index + 1}>
-                    <Picture picture={failed} sizes={sizes} decorative />
-                  </div>
-                ),
-            )}
-          <svg aria-hidden="true" className="marks absolute inset-0 size-full">
-            {parts.map(({ id, x, y }, index) => (
-              <svg key={id} x={percent(x)} y={percent(y)} data-part={index + 1}>
-                <path d={pinShape} />
-                <text y="-20.5">{index + 1}</text>
-              </svg>
-            ))}
-          </svg>
-        </div>
-      </div>
-      <div className="cutaway-list">
-        <ol className="parts">
-          {parts.map(({ id, name, text }, index) => (
-            <li key={id} id={`see-${id}`} data-part={index + 1}>
-              <a href={`#see-${id}`}>
-                <b>
-                  <Sentences from="sm:inline-block">{text}</Sentences>
-                </b>{" "}
-                {name}
-              </a>
-            </li>
+export const Cutaway = ({ title, picture, ground, parts, failed }: Figure) => (
+  <figure aria-labelledby="signs" className="cutaway" data-ground={ground}>
+    <figcaption>
+      <h2 id="signs" className="text-stage">
+        <Words>{title}</Words>
+      </h2>
+    </figcaption>
+    <style>{stylesOf({ picture, parts })}</style>
+    <div className="cutaway-view" data-figure>
+      <div className="machine">
+        <Picture picture={picture} sizes={sizes} className="w-full" />
+        {failed &&
+          parts.map(
+            ({ id, fault }, index) =>
+              fault && (
+                <div key={id} className="fault" data-part={index + 1}>
+                  <Picture picture={failed} sizes={sizes} decorative />
+                </div>
+              ),
+          )}
+        <svg aria-hidden="true" className="marks absolute inset-0 size-full">
+          {parts.map(({ id, x, y }, index) => (
+            <svg key={id} x={percent(x)} y={percent(y)} data-part={index + 1}>
+              <path d={pinShape} />
+              <text y="-20.5">{index + 1}</text>
+            </svg>
           ))}
-        </ol>
-        <p className="text-small">{serviceWords.insideNote}</p>
+        </svg>
       </div>
-    </figure>
-  );
-}
+    </div>
+    <div className="cutaway-list">
+      <ol className="parts">
+        {parts.map(({ id, name, text }, index) => (
+          <li key={id} id={`see-${id}`} data-part={index + 1}>
+            <a href={`#see-${id}`}>
+              <b>
+                <Sentences from="sm:inline-block">{text}</Sentences>
+              </b>{" "}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="text-small">{serviceWords.insideNote}</p>
+    </div>
+  </figure>
+);
 
 /**
  * The picture's ratio, the highlights of its parts, the ellipse in which each fails, and the movement that

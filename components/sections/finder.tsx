@@ -88,7 +88,7 @@ const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][n
   <div className="house-entry">
     <span>
       {/* The link covers the whole entry. */}
-      <a href={answer} className="after:absolute after:inset-0">
+      <a href={answer} className="stretched-link">
         {words}
       </a>{" "}
       <small>{[name, where].join("\u00a0· ")}</small>

@@ -32,7 +32,7 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
                   <li key={path}>
                     <a
                       href={path}
-                      className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${place ? "relative" : "after:absolute after:inset-0"}`}
+                      className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${place ? "relative" : "stretched-link"}`}
                     >
                       {label}
                       <Icon name="arrow-right" className="size-4" />
