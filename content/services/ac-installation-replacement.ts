@@ -47,7 +47,7 @@ export const acInstallationReplacement: ServiceInput = {
       visit: true,
       bullets: [
         "Recover the old refrigerant and take out the old equipment.",
-        "Set the new outdoor unit and coil and connect the lines.",
+        "Set the new outdoor unit and coil; connect the lines.",
         "Test for leaks and pull air and moisture out of the lines.",
         "Connect power and the drain, with an overflow safety switch.",
         "Charge the system, check the readings and show you how to change the filter.",

@@ -76,7 +76,7 @@ export const acTips: ServiceInput = {
     {
       question: "Which AC filter should I buy?",
       answer:
-        "Buy the size shown on the old filter's frame. For most systems, MERV 8 to 11 is fine. Higher numbers catch finer dust, but they can cut the airflow if the system isn't made for them.",
+        "Buy the size shown on the old filter's frame. For most systems, MERV 8 to 11 is fine. Higher numbers can choke a system that isn't made for them. The arrow points toward the furnace.",
     },
     {
       question: "Should I shade the outdoor unit?",

@@ -31,17 +31,17 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, call, let faucets drip; never heat with an oven, grill or camp stove.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, let faucets drip, and never heat with an oven, grill or camp stove.`,
       bullets: [
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi or near 30, turn it off and call. Never add water to a hot boiler.",
-        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and try once. ${breaker}`,
+        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and restart once. ${breaker}`,
         "If a hot-water radiator's top is cold, turn off the boiler. Once it's cool, open the bleed valve slightly until water comes, then close it. If none comes or the gauge falls under 12, close it and call. Otherwise, restart the boiler.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
       ],
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "We size the boiler to your rooms or radiators. Match the type to your system:",
+      text: "We size it to your rooms or radiators. Match the type to your system:",
       bullets: [
         "Conventional: often uses a chimney",
         "Condensing: gets more heat from the gas, but needs its own vent and drain",
@@ -64,7 +64,7 @@ export const boilerInstallation: ServiceInput = {
         "Drain and flush the system; remove the old boiler.",
         "Install the boiler, its safety controls and any expansion tank.",
         "Connect gas, vent, drain and power.",
-        "Fill the system, let air out and leak-test every joint.",
+        "Fill the system, bleed it and leak-test every joint.",
         "Test the exhaust, adjust the burner and heat every zone.",
       ],
     },

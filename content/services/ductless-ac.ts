@@ -30,7 +30,7 @@ export const ductlessAC: ServiceInput = {
       heading: "Where a mini-split makes sense",
       text: "A mini-split cools a room without ducts. If fixing the ducts you have is enough, we'll say so. Good places for a mini-split:",
       bullets: [
-        "A sunroom, an attic or a room over the garage",
+        "A sunroom, attic bedroom or room over the garage",
         "An older house with a boiler and no ducts",
         "An addition your central AC can't keep up with",
         "A small office, a salon or a shop",

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "Call 911 first for anyone confused or faint. If you can't wait, call us. If you can, a regular repair has a longer warranty.",
+    "Call 911 first for anyone confused or faint. Otherwise, if you can't wait, call us. If you can, a regular repair has a longer warranty.",
   danger: "If someone is confused, faints or has very hot skin, sweating or not, call 911 now.",
   extraText:
     "Move them to a cool spot. Wet and fan their skin. Stay with them. Don't give them anything to drink.",
@@ -18,7 +18,7 @@ export const emergencyAC: ServiceInput = {
   availability: hours.repairs,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
   ctaText: "Request AC Service",
-  closing: "If it can wait, request a regular visit.",
+  closing: "If it can wait, request a visit.",
   sections: [
     {
       heading: "Until the technician arrives",
@@ -28,7 +28,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
         "If you smell burning and the panel looks normal, turn the fan and AC off. On a dry floor, switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
-        "Move everyone to a cool room or a cooling center; a fan isn't enough. Give alert people water, babies breast milk or formula.",
+        "Move everyone to a cool room or cooling center; a fan isn't enough. Alert people get water; babies, breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
         "Dripping, grinding, or hot air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
@@ -65,7 +65,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off; try new thermostat batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch it back on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off; try new thermostat batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch it on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that barely cools?",
@@ -102,7 +102,7 @@ export const emergencyAC: ServiceInput = {
       { part: "capacitor", text: "The motor only hums: turn the AC off." },
       {
         part: "contactor",
-        text: "The unit buzzes or won't stop: turn the AC off, then its breaker.",
+        text: "Buzzes or won't stop: AC off, then (on a dry floor) its breaker.",
       },
       { part: "refrigerant-lines", text: "Iced-up lines drip inside." },
     ],

@@ -34,10 +34,10 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries, then HEAT, set high, with the fan on AUTO.",
-        "Note any blinking code; turn the furnace off at its switch. Shut the blower door, brush snow off low vents, intakes and the gas meter, then try once.",
+        "Thermostat: try new batteries. Set HEAT and fan AUTO, and turn it up.",
+        "Note any blinking code; turn the furnace off at its switch. Shut the blower door, brush snow off low vents, intakes and gas meter, then restart once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If it quits or blows cold, turn it off, change the filter and try once.",
+        "If it quits or blows cold, turn it off, change the filter and restart once.",
       ],
     },
     {
@@ -91,7 +91,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. Boilers: call and ask.",
+        : "Heat pumps, yes. Boilers: just ask.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

@@ -41,7 +41,7 @@ export const waterHeaterInstallation: ServiceInput = {
       text: "We install all types. Match the heater to your fuel, space and hot water use:",
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
-        "Electric tank: needs no vent but heats more slowly",
+        "Electric tank: needs no vent but costs more to run",
         "Tankless: doesn't run out, but its flow is limited, it quits in a power outage, and an electric one often needs a bigger panel",
         "Heat pump: uses much less power than an electric tank but needs room, air and a drain",
         "Indirect: uses heat from your boiler",

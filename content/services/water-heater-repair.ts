@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, cut power or gas, then the water. If only one faucet runs cold, blame the faucet.",
+    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, cut power or gas, then water. If only one faucet runs cold, blame the faucet.",
   extraText: `Leaking? Stay out of standing water. If it has reached a panel or outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry:`,
   tips: [
     "Electric: switch the heater's breaker off first.",
@@ -45,12 +45,12 @@ export const waterHeaterRepair: ServiceInput = {
         "Check for gas leaks, unsafe wiring and blocked vents.",
         "Show you the failed part and price.",
         "Make the repair you approve.",
-        "Run a cycle and check any vent.",
+        "Run a cycle; check any vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}Gas valves and control boards cost most. After 10 years, get a free quote before a costly repair. Members get ${plan.repairDiscount} off repairs; ask if heaters count.`,
+      text: `${priceFirst}A tankless heat exchanger costs the most. With a 10-year-old tank, get a free quote before a costly repair. Members get ${plan.repairDiscount} off repairs; ask if heaters count.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -6,12 +6,12 @@ import { wordsOf } from "@/lib/testing/service-words";
 test.each<[what: string, words: RegExp, key: ServiceKey]>([
   [
     "a cold house with a boiler, and steam whose glass is empty",
-    /gauge glass is empty[^]*turn it off and call\. Never add water to a hot boiler[^]*If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and try once\./,
+    /gauge glass is empty[^]*turn it off and call\. Never add water to a hot boiler[^]*If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and restart once\./,
     "boilerInstallation",
   ],
   [
     "what to check before a night visit",
-    /call at night[^]*blower door and switch it back on/,
+    /call at night[^]*blower door and switch it on/,
     "emergencyAC",
   ],
   [
@@ -19,7 +19,7 @@ test.each<[what: string, words: RegExp, key: ServiceKey]>([
     /blower door and switch it on[^]*Thawing/,
     "acRepair",
   ],
-  ["what stops a good furnace: fan and switch", /fan on AUTO[^]*then try once/, "furnaceRepair"],
+  ["what stops a good furnace: fan and switch", /fan AUTO[^]*then restart once/, "furnaceRepair"],
   ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
   ["who must have a boiler inspected", /businesses or buildings of six/, "boilerInstallation"],
 ])("%s", (_what, words, key) => expect(wordsOf(key)).toMatch(words));

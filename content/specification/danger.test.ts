@@ -9,7 +9,7 @@ test.each([
   ["fire", /burning smell|smell (something )?burning/i, /911|\boff\b/],
   ["carbon monoxide", /CO alarm|exhaust smell|^fumes:/i, /get out.*911/i],
   ["droppings", /vacuum droppings/, /fan to AUTO/],
-  ["babies in the heat", /give .*water/i, /babies breast milk or formula/],
+  ["babies in the heat", /people get water/, /babies, breast milk or formula/],
   [
     "a breaker",
     /reset a|tripped breaker/i,
