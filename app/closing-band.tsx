@@ -14,6 +14,6 @@ export const ClosingBand = (own: Own) => (
     ctaText={serviceWords.request}
     picture={seasonClosings[shownSeason]}
     {...own}
-    phone={company.phone}
+    call={{ phone: company.phone }}
   />
 );

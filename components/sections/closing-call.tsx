@@ -1,22 +1,22 @@
-import { ServiceActions } from "@/components/sections/service-actions";
+import type { ComponentProps } from "react";
+import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import { Sentences } from "@/components/ui/sentences";
 import type { SitePicture } from "@/content/pictures";
-import type { Company } from "@/content/data/schemas/company";
 import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Props = {
   heading: string;
   text?: string;
   ctaText: string;
-  /** Absent where the page already has such a button: the band then has one. */
-  phone?: Company["phone"];
+  /** Absent where the band has the form's button alone. */
+  call?: Pick<ComponentProps<typeof CallButton>, "phone" | "short">;
   picture: SitePicture;
 };
 
 /** The closing band, at night: a heading, the button to the form, and the number to call. */
-export const ClosingCall = ({ heading, text, phone, ctaText, picture }: Props) => (
+export const ClosingCall = ({ heading, text, call, ctaText, picture }: Props) => (
   <section
     aria-labelledby="closing"
     className="closing no-print on-night border-b border-night-line"
@@ -35,10 +35,12 @@ export const ClosingCall = ({ heading, text, phone, ctaText, picture }: Props) =
         {text && <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>}
       </div>
       <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-center">
-        {phone ? (
-          <ServiceActions primaryAction="form" phone={phone} ctaText={ctaText} />
-        ) : (
-          <ButtonLink href="/contact">{ctaText}</ButtonLink>
+        <ButtonLink href="/contact">{ctaText}</ButtonLink>
+        {call && (
+          // On phones the bar has it.
+          <span className="max-lg:hidden">
+            <CallButton {...call} tone="night" />
+          </span>
         )}
       </div>
     </div>

@@ -14,7 +14,7 @@ export const RelatedServices = ({ services }: Props) => (
         <li key={path} data-family={family}>
           <a
             href={path}
-            className="flex min-h-12 items-center justify-between gap-3 rounded-card border border-transparent bg-tint px-5 py-2.5 font-heading font-semibold text-hue underline-offset-4 hover:underline"
+            className="flex items-center justify-between gap-3 rounded-card border border-transparent bg-tint px-5 py-2.5 font-heading font-semibold text-hue underline-offset-4 hover:underline"
           >
             <span>
               <Words>{title}</Words>

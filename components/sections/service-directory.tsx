@@ -16,16 +16,16 @@ type Props = {
 /** The most links of one column. */
 const longest = 6;
 
-/** On wide screens a long family has two columns, and short ones stand one below the other in the last. */
+/** On wide screens a long family has two columns; in four, short ones stand one below the other in the last. */
 const placeOf = (count: number) =>
-  count > longest ? "lg:col-span-2 lg:row-span-2" : count < 4 ? "lg:col-start-4" : "lg:row-span-2";
+  `${count > longest ? "lg:col-span-2" : ""} ${count < 4 ? "lg:max-xl:col-start-4" : "lg:max-xl:row-span-2"}`;
 
 /** Services by family, in the page itself: on the page of all services and where nothing was found. */
 export function ServiceDirectory({ groups, pictures }: Props) {
   const Heading = pictures ? "h3" : "h2";
   return (
     <div
-      className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 ${
+      className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5 ${
         pictures ? "mt-8 lg:mt-10" : "mt-14 border-t border-line pt-10"
       }`}
     >

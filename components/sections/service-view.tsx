@@ -168,6 +168,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
           ? { heading: serviceWords.closing, text: service.closing }
           : { heading: service.closing })}
         ctaText={ctaText}
+        call={{ phone: page.phone, short: true }}
         picture={page.closingPicture}
       />
       <StructuredData nodes={page.nodes} />

@@ -69,10 +69,13 @@ for (const key of serviceKeys) {
         expect(lines).toBeLessThanOrEqual(4);
       }
       await expect(write.first()).toHaveAttribute("href", pages.contact.path);
-      // The number stands once, and again below a long list of checks; the closing band has the form's button alone.
-      await expect(call).toHaveClass(
-        checked ? [/button-action/, /button-action/] : [calls ? /button-action/ : /button-night/],
-      );
+      // The number stands once, below a long list of checks again, and beside the form's button in the closing band.
+      await expect(call).toHaveClass([
+        ...(checked
+          ? [/button-action/, /button-action/]
+          : [calls ? /button-action/ : /button-night/]),
+        /button-night/,
+      ]);
       await expect(write).toHaveClass([calls ? /button-night/ : /button-action/, /button-action/]);
       if (isMobile) {
         await expect(bar.locator("a").nth(calls ? 0 : 1)).toHaveClass(/button-action/);
