@@ -126,10 +126,10 @@ tube('drain', [(-.150, CELL - .05, .49), (-.150, CELL - .05, SHELF + .03), (-.17
 ceramic, singed = mat('ceramic', (.82, .80, .75), .45), mat('singed', (.34, .27, .21), .7, cn=(90, (.62, .55, .46), .45, .6))
 
 
-def probe(x, y, z, big, rodm, wires, down):
+def probe(x, y, z, big, rodm, wires, down, holder):
     """A porcelain holder on a bracket; its rod dips into the flame behind the burner's mouth."""
     foot, tip = Vector((x, y - .072, z + .058)), Vector((x, y - .004, z + .036))
-    for name, a, b, r, m in (('porcelain', 0, 1, 1, ceramic), ('collar', .44, .56, 1.32, ceramic), ('ferrule', -.10, .06, .72, P.zinc), ('singed', .80, 1.01, 1.01, singed)):
+    for name, a, b, r, m in (('porcelain', 0, 1, 1, holder), ('collar', .44, .56, 1.32, holder), ('ferrule', -.10, .06, .72, P.zinc), ('singed', .80, 1.01, 1.01, singed)):
         rod(name, foot.lerp(tip, a), foot.lerp(tip, b), big * r, m, 32, .0015)
     screw((x + .0075, y - .0335, z + .046), (0, -1, .3), .0042, P.zinc)
     rod('probe', (x, y - .008, z + .037), (x, y + .030, z + .006), .0032, rodm, 16, 0)
@@ -139,9 +139,9 @@ def probe(x, y, z, big, rodm, wires, down):
         tube('wire', spline([(x + o, y - .068, z + .056), (x + o, y - .105, z + .050), (down + o, y - .100, z - .03), (down + o, CELL - .060, z - .15), (down + o, CELL - .050, .60), (down + o, CELL - .05, SHELF + .01)]), .0028, m, 0, res=4)
 
 
-probe(xs[0] - .004, yb, BZ, .0115, mat('sic', (.10, .10, .105), .6), (P.white, P.white), -.045)
+probe(xs[0] - .004, yb, BZ, .0115, mat('sic', (.10, .10, .105), .6), (P.white, P.white), -.045, singed if FAILED else ceramic)
 box('element', (.010, .022, .003), (xs[0] - .004, yb + .022, BZ + .010), glow('hot', (1, .33, .07), 9) if not FAILED else singed, .001, rot=(.5, 0, 0))
-probe(xs[3] + .004, yb, BZ, .0105, P.steel, (P.yellow,), .166)
+probe(xs[3] + .004, yb, BZ, .0105, P.steel, (P.yellow,), .166, ceramic)
 
 # ---- blower compartment: blower, board, transformer, door switch, wires
 blower((.045, -.255, .195), P, .150, .30, dusty=FAILED)
@@ -197,8 +197,22 @@ if FAILED:
     faults.soot(on_tube, rng, 15000, (.050, .8))
     tube('crack', [on_tube(.012 * math.sin(k * 2.1) + .006 * k - .02, -.9 + .26 * k, .001) for k in range(8)], .0012, P.void, 0, res=2)
     faults.crust(lambda u, w: (.045 + .150 * (.80 + .16 * w) * math.cos(6.283 * u), -.258 + .030 * w, .195 + .150 * (.80 + .16 * w) * math.sin(6.283 * u)), faults.lint_mat(), rng, 2600, (.002, .0065), -.35)
-    for name in ('ignitor', 'flame-sensor', 'inducer'):
-        fails(name, (BX, yb, BZ - .01), .29, .13)
+    # a white coat on the sensor's rod, rust and water at the inducer
+    def round_rod(u, w):
+        a = 6.283 * u
+        return xs[3] + .004 + .011 * math.cos(a), yb - .020 + .055 * w, BZ + .046 - .040 * w + .011 * math.sin(a)
+    faults.crust(round_rod, mat('silica', (.86, .85, .80), .95, bump=(600, .8, .002)), rng, 900, (.0018, .0045), -.5)
+
+    def on_inducer(u, w):
+        a, q = 6.283 * w + u, .047 + abs(u) * .03
+        return IX + q * math.cos(a), CELL - .0285 - .0625, IZ + q * math.sin(a) - .004
+    faults.soot(lambda u, w: on_inducer(u, rng.random()), rng, 16000, (.6, .5), (.30, .115, .035))
+    for k in (-1, 0, 1):
+        faults.drop((IX + .03 * k - .01, CELL - .075, IZ - .096 - .012 * abs(k)), .0075)
+    faults.puddle((IX - .01, CELL - .085, SHELF + .0125), rng, .075)
+    fails('ignitor', (BX - .02, yb, BZ - .005), .27, .115)
+    fails('flame-sensor', (xs[3] - .035, yb, BZ + .01), .13, .085)
+    fails('inducer', (IX, CELL - .09, IZ - .03), .15, .125)
     fails('heat-exchanger', (tx, .085, tz), .15, .10)
     fails('blower', (.045, -.30, .195), .20, .16)
 

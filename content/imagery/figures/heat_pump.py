@@ -83,7 +83,7 @@ if FAILED:
     hd, hw_, fz, ice_ = u.hd, u.hw, u.cz + LEG, faults.ice_mat()
     # rime over the coil's inner face and its end, under the fan, and from the pan to the pad
     faults.crust(lambda a, b: (-u.hw + .06 + (u.part_x + u.hw - .07) * a, hd - .062 + rng.uniform(-.006, .004), LEG + .55 + .30 * b), ice_, rng, 9000)
-    faults.crust(lambda a, b: (u.fan_x + u.R * .96 * (2 * a - 1), -hd - .012 + rng.uniform(-.018, .004), fz - u.R * (.50 + .46 * b) * (1 - (2 * a - 1) ** 2) ** .5), ice_, rng, 2600, (.005, .015))
+    faults.crust(lambda a, b: (u.fan_x + u.R * .96 * (2 * a - 1), -hd + .012 + rng.uniform(-.008, .010), fz - u.R * (.50 + .46 * b) * (1 - (2 * a - 1) ** 2) ** .5), ice_, rng, 3600, (.005, .013), -1)
     faults.crust(lambda a, b: (-.42 + .56 * a + .02 * rng.gauss(0, 1), -hd + .04 + .12 * rng.random(), .084 + .075 * b * (1 - (2 * a - 1) ** 2) + .01 * rng.random()), ice_, rng, 3800, (.005, .013), -.5)
     for _ in range(46):
         x, y, L = rng.uniform(-.42, .14), -hd + rng.uniform(.015, .12), rng.uniform(.05, .20)

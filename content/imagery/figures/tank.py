@@ -79,7 +79,18 @@ for x, ringm, tubem in ((.155, P.blue, P.copper), (-.155, P.red, P.copper)):
     cyl('cup', .0130, .03, (x, 0, zt + .09), tubem)
 dip = mat('dip', (.80, .82, .83), .28)
 DX, DY = .155, -.012
-tube('dip', [(DX, DY, zt - .05), (DX, DY, CH + .17), (DX - .02, DY, CH + .12)] if not FAILED else [(DX, DY, zt - .05), (DX, DY, .93)], .0135, dip, .05)
+if FAILED:   # broken off: the lower piece leans in the tank
+    ends = Vector((DX, DY, .94)), Vector((DX + .040, DY - .02, CH + .33))
+    tube('stub', [(DX, DY, zt - .05), ends[0]], .0135, dip, 0)
+    tube('fallen', [ends[1], (DX - .055, DY - .02, CH + .05)], .0135, dip, 0)
+    for end, up in zip(ends, (-1, 1)):
+        for k in range(7):
+            a = [6.283 * (k + q) / 7 for q in (0, .5, 1)]
+            rim = [end + Vector((.0134 * math.cos(q), .0134 * math.sin(q), 0)) for q in a]
+            rim[1].z += up * rng.uniform(.006, .024)
+            mesh('jag', rim, [(0, 1, 2)], dip, smooth=False)
+else:
+    tube('dip', [(DX, DY, zt - .05), (DX, DY, CH + .17), (DX - .02, DY, CH + .12)], .0135, dip, .05)
 
 # ---- anode rod, front left
 anode = mat('anode', (.40, .40, .395), .62, metal=.7, bump=(120, .8, .003), cn=(30, (.28, .275, .265)), rn=(40, .45, .7))
@@ -138,8 +149,8 @@ Pipes(P.copper, P.solder, P.brass, P.steel).ballvalve((tee.x, tee.y, .60), (0, 0
 # ---- relief valve on the right side, its pipe to the floor; drain valve low on the right
 TA = 88
 t0, td = polar(TA, R - .02, 1.07), polar(TA, 1, 0)
-rod('tpn', t0, t0 + td * .095, .0145, P.brass, 6)
-tp = t0 + td * .110
+rod('tpn', t0, t0 + td * .135, .0145, P.brass, 6)
+tp = t0 + td * .150
 lathe('tpbody', [(0, -.045), (.017, -.045), (.019, -.03), (.024, -.02), (.025, .02), (.020, .034), (.014, .040), (.010, .060), (0, .062)], P.brass, 48, tp)
 box('lever', (.050, .013, .0035), tp + td * .018 + Vector((0, 0, .066)), P.zinc, .001, 2, (0, -.25, math.radians(TA - 90)))
 rod('tpline', (tp.x, tp.y, .16), (tp.x, tp.y, 1.03), .0111, P.copper)
@@ -160,7 +171,7 @@ lathe('wheel', [(.006, 0), (.024, .001), (.027, .005), (.024, .009), (.006, .010
 if FAILED:
     faults.puddle((tp.x + .01, tp.y - .03, 0), rng, .15)
     for at in ((tp.x, tp.y, .152), sp_ + Vector((.003, -.002, -.012)), sp_ + Vector((.004, -.002, -.09)), (tp.x, tp.y, .07)):
-        faults.drop(at)
+        faults.drop(at, .013)
     fails('gas-valve', knob, .08, .065)
     fails('burner', (.02, -.1, .15), .20, .13)
     # exhaust that spilled has blackened the hood above its rim
@@ -172,16 +183,16 @@ if FAILED:
     faults.soot(on_hood, rng, 9000, (.8, .022))
     fails('flue-baffle', (0, 0, TOP + .09), .12, .07)
     fails('anode-rod', (AX, AY, .86), .06, .21)
-    fails('dip-tube', (DX, DY, .76), .06, .17)
+    fails('dip-tube', (DX - .005, DY, .67), .13, .285)
     fails('relief-valve', (tp.x + .02, tp.y, .07), .16, .10)
     fails('drain-valve', sp_ + Vector((0, 0, -.04)), .07, .065)
 
 # ---- parts
-part('gas-valve', knob + n * .03)
+part('gas-valve', knob + n * .03 + Vector((0, 0, .034)))
 part('burner', (.015, -.118, .150))
-part('flue-baffle', (.0, -.030, .70))
+part('flue-baffle', (0, -.099, TOP + .085))
 part('anode-rod', (AX, AY - .015, .80))
-part('dip-tube', (DX - .003, DY - .0135, .62))
+part('dip-tube', (DX - .003, DY - .0135, .945))
 part('relief-valve', tp + Vector((0, -.024, 0)))
 part('drain-valve', db + dd * .02 + Vector((0, -.012, .0)))
 
