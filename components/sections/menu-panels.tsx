@@ -83,7 +83,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
         </div>
       ))}
       {/* Text only: the groups have no page of their own, and the number above calls. */}
-      <p className="col-span-2 col-start-3 row-start-1 self-end rounded-card bg-card p-6 max-lg:hidden">
+      <p className="rounded-card bg-card p-6 max-lg:hidden">
         {frameWords.menu.question}
         <span className="numerals mt-1 block text-large">
           <Sentence words={callWords.call} phone={phone.display} />
