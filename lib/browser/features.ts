@@ -1,6 +1,6 @@
 /**
- * Every script that only some pages run, in the order in which they run: `features/NAME.ts`, where an element
- * has the attribute `data-NAME`. The build and the development server read this.
+ * Every script that only some pages run: `features/NAME.ts`, where an element has the attribute
+ * `data-NAME`. The build and the development server read this.
  */
 export const features = [
   ...["call-bar", "compare", "copy", "prefill", "draft", "town-map", "hours", "offer", "pause"],

@@ -71,7 +71,7 @@ type BusinessOptions = {
 };
 
 /**
- * The company as an HVACBusiness. No hours, prices, ratings or offers: the specification gives no
+ * The company as an HVACBusiness. No opening hours, prices, ratings or offers: the specification gives no
  * company hours, and a business may not mark up reviews of itself.
  */
 export const business = (
