@@ -74,7 +74,7 @@ export const maintenancePlan = {
         when: "before the first hot week",
         items: [
           "Turn the furnace off, change its filter, turn it on. Close the humidifier valve and damper.",
-          "Clear 2 feet around the outdoor unit.",
+          "Uncover the outdoor unit; clear 2 feet around.",
           "Once it's 65 degrees outside, run the AC for 10 minutes.",
         ],
       },
@@ -83,7 +83,7 @@ export const maintenancePlan = {
         when: "before the first frost",
         items: [
           "With the furnace off, check the filter, change the humidifier's pad and open its damper and valve.",
-          "Clear leaves off intake and exhaust pipes; stay off the roof. Turn the furnace on; on a mild day, run it 10 minutes.",
+          "Clear leaves off intake and exhaust pipes; stay off the roof. Turn the furnace back on; run it 10 minutes one mild day.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "Test smoke and carbon monoxide alarms monthly. A chirp every minute means a low battery or an old alarm. If you hear three or four beeps when you aren't testing, get out and call 911.",
         ],

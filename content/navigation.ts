@@ -36,14 +36,14 @@ const written = {
     path: "/",
     label: "Home",
     title: `Heating, AC & Water Heaters in ${place} | ${company.name}`,
-    description: `Heating, cooling, ducts and water heaters: repair, installation and maintenance in ${serviceArea}. Family-run since ${facts.founded}. Call ${phone}.`,
+    description: `Heating, cooling and water heaters: repair, installation and maintenance, plus duct cleaning, in ${serviceArea}. Family-run since ${facts.founded}. Call ${phone}.`,
     preview: "opened-house",
   },
   about: {
     path: "/about-us",
     label: "About Us",
     title: `Family-Run HVAC in ${place} Since ${facts.founded} | ${company.name}`,
-    description: `Family-run since ${facts.founded}, with ${facts.certification} heating and cooling technicians, for homes and businesses in ${place}.`,
+    description: `Family-run since ${facts.founded}: heating, cooling, duct and water heater service for homes and businesses in ${place}.`,
   },
   contact: {
     path: "/contact",

@@ -75,7 +75,7 @@ export const acRepair: ServiceInput = {
     {
       question: "Why does my AC freeze or drip?",
       answer:
-        "Ice comes from a dirty filter or coil, closed vents or low refrigerant. If it returns with a clean filter, turn the AC off and book a repair. Drips without ice usually mean a clogged drain.",
+        "Ice often means a dirty filter or coil, closed vents or low refrigerant. If it returns with a clean filter, turn the AC off and book a repair. Drips without ice usually mean a clogged drain.",
     },
     {
       question: "Do you repair AC for businesses?",

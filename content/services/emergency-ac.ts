@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "Call 911 first for anyone confused or faint. Otherwise, if you can't wait, call us. If you can, a regular repair has a longer warranty.",
+    "Call 911 first for anyone confused or faint. Otherwise, if you can't wait, call us. If you can, book a regular repair: its warranty is longer.",
   danger: "If someone is confused, faints or has very hot skin, sweating or not, call 911 now.",
   extraText:
     "Move them to a cool spot. Wet and fan their skin. Stay with them. Don't give them anything to drink.",
@@ -28,7 +28,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
         "If you smell burning and the panel looks normal, turn the fan and AC off. On a dry floor, switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
-        "Move everyone to a cool room or cooling center; a fan isn't enough. Alert people get water; babies, breast milk or formula.",
+        "Move everyone to a cool room or cooling center; a fan isn't enough. Give alert people water; babies get breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
         "Dripping, grinding, or hot air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
@@ -37,7 +37,7 @@ export const emergencyAC: ServiceInput = {
       heading: "When to call for emergency AC service",
       text: `${emergencyService} is for:`,
       bullets: [
-        "A house too hot for a baby or anyone elderly, pregnant or ill",
+        "A house too hot for babies or anyone elderly, pregnant or ill",
         "A burning smell that quit with the AC off",
         "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
@@ -65,7 +65,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off; try new thermostat batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch it on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
+      answer: `Turn the AC off; try new batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch it on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that barely cools?",

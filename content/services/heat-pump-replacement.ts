@@ -88,7 +88,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Yes, if the furnace is sound and its blower strong enough. We add a coil, and a control picks the heat source. If we remove the furnace, its chimney may be too wide for a gas water heater alone, so we check.",
+        "Yes, if the furnace is sound and its blower strong enough. We match the coil, and a control picks the heat source. If we remove the furnace, its chimney may be too wide for a gas water heater alone, so we check.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],

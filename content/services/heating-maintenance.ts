@@ -47,7 +47,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Where do carbon monoxide alarms have to be?",
       answer:
-        "In most homes, Illinois law requires one within 15 feet of every room where people sleep. Put one on every floor too, and test them monthly.",
+        "In most homes, Illinois law requires one within 15 feet of every room where people sleep. Put one on every floor, and test them monthly.",
       source:
         "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007; CPSC, CO Alarms (monthly test), seen 2026",
     },
@@ -59,14 +59,14 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes?",
       answer:
-        "In a hard freeze, let the faucets drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If a pipe bursts and you can stay dry, close the main water valve.",
+        "In a hard freeze, let the faucets drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe from there with a hair dryer, never a flame. If a pipe bursts and you can stay dry, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. With a boiler, heated floor, tankless unit or fire sprinklers, ask a pro before leaving. Without those, turn off the water heater, close the main valve, flush the toilets and open every faucet, the lowest too. Once it's warm, close them, reopen the valve slowly, look for leaks, run hot water until it's steady and restart the heater.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away; never plug it into an outlet. If you can't stay warm, go somewhere heated. If you'll be away for days or have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, turn off the water heater, close the main, flush the toilets and open every faucet, the lowest too. Once it's warm, close them, reopen the valve slowly, look for leaks, run hot faucets until steady, then restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "For gas, smoke, a burning smell, an alarm or a scorched thermostat, get out and call 911. If it's only hot, on a dry floor switch off the furnace or heater breaker, then call.",
+    "For gas, smoke, a burning smell, an alarm or a scorched thermostat, get out and call 911. If it's only hot, switch off the furnace or heater breaker (dry floor only), then call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -71,7 +71,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Does a smart thermostat work without internet?",
       answer:
-        "Yes. Most keep heating and cooling, and you can still set them by hand. You lose phone control, alerts and updates until Wi-Fi is back.",
+        "Yes. Most keep working, and you can still set them by hand. You lose phone control, alerts and updates until Wi-Fi is back.",
     },
     {
       question: "Do you have thermostats for rentals and shops?",

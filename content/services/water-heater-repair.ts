@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, cut power or gas, then water. If only one faucet runs cold, blame the faucet.",
+    "If you smell gas, get out and call 911. For a leak, if you can stay dry, cut the power or gas, then the water. If only one faucet runs cold, blame the faucet.",
   extraText: `Leaking? Stay out of standing water. If it has reached a panel or outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry:`,
   tips: [
     "Electric: switch the heater's breaker off first.",
@@ -50,7 +50,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A tankless heat exchanger costs the most. With a 10-year-old tank, get a free quote before a costly repair. Members get ${plan.repairDiscount} off repairs; ask if heaters count.`,
+      text: `${priceFirst}A tankless heat exchanger costs the most. With a 10-year-old tank, get a quote before a costly repair. Plan members get ${plan.repairDiscount} off repairs; ask if heaters count.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -58,7 +58,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I use a water heater that acts up?",
-      answer: `Yes, if it's only slow to heat. If there's steam or an alarm, or anyone's ill, get out and call 911. For scalding water, soot or a yellow flame, turn it off and call. For leaks, follow the steps above.`,
+      answer: `Yes, if it's only slow to heat. For steam, fumes, an alarm or illness, get out and call 911. For scalding water, soot or a yellow flame, turn it off and call. For leaks, follow the steps above.`,
     },
     {
       question: "Why does my pilot light keep going out?",

@@ -9,7 +9,7 @@ test.each([
   ["fire", /burning smell|smell (something )?burning/i, /911|\boff\b/],
   ["carbon monoxide", /CO alarm|exhaust smell|^fumes:/i, /get out.*911/i],
   ["droppings", /vacuum droppings/, /fan to AUTO/],
-  ["babies in the heat", /people get water/, /babies, breast milk or formula/],
+  ["babies in the heat", /give .*water/i, /babies get breast milk or formula/],
   [
     "a breaker",
     /reset a|tripped breaker/i,
@@ -33,7 +33,7 @@ test.each([
   [
     "a drained house",
     /open every faucet/,
-    /off the water heater, close.*look for leaks, run hot water until it's steady and restart/,
+    /off the water heater, close.*look for leaks, run hot faucets until steady, then restart/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
