@@ -36,7 +36,7 @@ const written = {
     path: "/",
     label: "Home",
     title: `Heating, AC & Water Heaters in ${place} | ${company.name}`,
-    description: `Heating, cooling and water heaters: repair, installation and maintenance, plus duct cleaning, in ${serviceArea}. Family-run since ${facts.founded}. Call ${phone}.`,
+    description: `Heating, cooling and water heaters, installed and repaired, plus duct cleaning in ${serviceArea}. Family-run since ${facts.founded}. Call ${phone}.`,
     preview: "opened-house",
   },
   about: {
