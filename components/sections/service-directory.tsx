@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
 import type { Family } from "@/content/schema";
 
@@ -25,7 +26,7 @@ export function ServiceDirectory({ groups, pictures }: Props) {
   const Heading = pictures ? "h3" : "h2";
   return (
     <div
-      className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5 ${
+      className={`grid gap-x-8 gap-y-10 wrap-anywhere sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5 ${
         pictures ? "mt-8 lg:mt-10" : "mt-14 border-t border-line pt-10"
       }`}
     >
@@ -42,7 +43,7 @@ export function ServiceDirectory({ groups, pictures }: Props) {
             {picture && (
               <Picture
                 picture={picture}
-                sizes={`(min-width: 992px) ${isLong ? 40 : 19}vw, (min-width: 560px) 47vw, 92vw`}
+                sizes={`(min-width: 1240px) ${isLong ? 32 : 15}vw, (min-width: 992px) ${isLong ? 40 : 19}vw, (min-width: 560px) 47vw, 92vw`}
                 decorative
                 className="mb-5 aspect-3/1 w-full rounded-card object-cover lg:aspect-auto lg:h-44"
               />
@@ -57,7 +58,7 @@ export function ServiceDirectory({ groups, pictures }: Props) {
                     href={path}
                     className="inline-block min-h-11 py-2.5 leading-snug underline-offset-4 hover:underline"
                   >
-                    {name}
+                    <Words>{name}</Words>
                     {"\u00a0"}
                     <Icon name="arrow-right" className="inline size-4 align-[-0.125em] text-hue" />
                   </a>
