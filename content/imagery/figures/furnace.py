@@ -194,9 +194,9 @@ if FAILED:
     # soot round a crack in the second pass of the tube that is opened, and lint in the blower's wheel
     tz, tx = BZ - .105, xs[3]
     on_tube = lambda u, v, lift=.0004: (tx + (r + lift) * math.cos(v), .085 + u, tz + (r + lift) * math.sin(v))
-    faults.soot(on_tube, rng, 15000, (.050, .8))
-    tube('crack', [on_tube(.012 * math.sin(k * 2.1) + .006 * k - .02, -.9 + .26 * k, .001) for k in range(8)], .0012, P.void, 0, res=2)
-    faults.crust(lambda u, w: (.045 + .150 * (.80 + .16 * w) * math.cos(6.283 * u), -.258 + .030 * w, .195 + .150 * (.80 + .16 * w) * math.sin(6.283 * u)), faults.lint_mat(), rng, 2600, (.002, .0065), -.35)
+    faults.soot(on_tube, rng, 30000, (.075, 1.0))
+    tube('crack', [on_tube(.012 * math.sin(k * 2.1) + .006 * k - .02, -.9 + .26 * k, .001) for k in range(8)], .0024, P.void, 0, res=2)
+    faults.crust(lambda u, w: (.045 + .150 * (.80 + .16 * w) * math.cos(6.283 * u), -.258 + .030 * w, .195 + .150 * (.80 + .16 * w) * math.sin(6.283 * u)), faults.lint_mat(), rng, 5200, (.002, .0075), -.6)
     # a white coat on the sensor's rod, rust and water at the inducer
     def round_rod(u, w):
         a = 6.283 * u
@@ -210,16 +210,16 @@ if FAILED:
     for k in (-1, 0, 1):
         faults.drop((IX + .03 * k - .01, CELL - .075, IZ - .096 - .012 * abs(k)), .0075)
     faults.puddle((IX - .01, CELL - .085, SHELF + .0125), rng, .075)
-    fails('ignitor', (BX - .02, yb, BZ - .005), .27, .115)
-    fails('flame-sensor', (xs[3] - .035, yb, BZ + .01), .13, .085)
-    fails('inducer', (IX, CELL - .09, IZ - .03), .15, .125)
+    fails('ignitor', (BX + .02, yb, BZ - .005), .31, .115)
+    fails('flame-sensor', (xs[3] - .005, yb, BZ + .01), .17, .095)
+    fails('inducer', (IX, CELL - .05, .715), .15, .225)   # and with it no flame
     fails('heat-exchanger', (tx, .085, tz), .15, .10)
     fails('blower', (.045, -.30, .195), .20, .16)
 
 # ---- parts
 part('ignitor', (xs[0] - .004, yb - .055, BZ + .056))
 part('flame-sensor', (xs[3] + .004, yb - .036, BZ + .050))
-part('heat-exchanger', (xs[3] + r, .085, BZ - .105))
+part('heat-exchanger', (xs[3] + r, .085, BZ))
 part('inducer', (IX, CELL - .18, IZ))
 part('control-board', (-.098, -d + .024, .372))
 part('blower', (.045 + .02, -.310, .195 - .015))
