@@ -79,9 +79,9 @@ test("what is drawn over a picture waits for it @phone", async ({ page }) => {
     const number = page.locator("main [aria-hidden] [data-part='1']").first();
     await number.evaluate((drawn) => drawn.scrollIntoView());
     await asked;
-    await expect(number).toBeHidden();
+    await expect(number).toHaveCSS("visibility", "hidden");
     release();
-    await expect(number).toBeVisible();
+    await expect(number).toHaveCSS("visibility", "visible");
   }
 });
 
