@@ -13,7 +13,7 @@ test("nothing keeps real data, photographs, stories and a licensed plumber from 
   expect(noticesOf({ ...real, promotions: running }, now)).toEqual([]);
 });
 
-test("the owner is told which offers and holidays are over, and what proof is missing", () => {
+test("the owner is told which offers and holidays are over, what proof is missing, and what the gallery calls its pictures", () => {
   const [offer] = real.promotions;
   const offers = [
     { ...offer!, title: "An old offer", startsOn: undefined, endsOn: "2025-08-31" },
@@ -22,10 +22,12 @@ test("the owner is told which offers and holidays are over, and what proof is mi
   ];
   const company = { ...filledCompany, insured: false, team: [] };
   const calendar = { holidays: { "2026-11-21": null, "2026-11-22": null } };
-  expect(noticesOf({ ...real, company, promotions: offers, calendar }, now)).toEqual([
+  const gallery = { photographs: false };
+  expect(noticesOf({ ...real, company, gallery, promotions: offers, calendar }, now)).toEqual([
     expect.stringMatching(/^Holidays are over .*: 2026-11-21\.$/),
     expect.stringMatching(/^2 of 3 offers are over .*An old offer; An older offer\.$/),
     expect.stringMatching(/insured \(footer of every page, About\); team \(About\)\.$/),
+    expect.stringMatching(/content\/data\/gallery\.json/),
   ]);
 });
 
@@ -46,7 +48,6 @@ test.each([
     { company: { ...real.company, address: { ...real.company.address, street: "1 Sample St" } } },
     /: address\.$/,
   ],
-  ["drawn pictures", { gallery: { photographs: false } }, /content\/data\/gallery\.json/],
   [
     "a sample story",
     { testimonials: [{ ...realStory, name: "Sample homeowner, Aurora" }] },

@@ -14,12 +14,15 @@ const drawnName = /<title>(.*)<\/title>/
   ?.replaceAll("&amp;", "&");
 
 type Published = {
-  gallery: { photographs: boolean };
   /** With the site's published URL. */
   company: Company;
   testimonials: readonly Testimonial[];
 };
-type Content = Published & { promotions: readonly Promotion[]; calendar: { holidays: Holidays } };
+type Content = Published & {
+  gallery: { photographs: boolean };
+  promotions: readonly Promotion[];
+  calendar: { holidays: Holidays };
+};
 
 /** Where each kind of proof is shown once content/data/company.json has it. */
 const proof = {
@@ -34,7 +37,7 @@ const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.len
 
 /**
  * Notes for the owner before publishing, one line each: holidays and offers that are over at `now`, missing
- * proof, and sample values. None of them stops a build.
+ * proof, what the gallery calls its pictures, and sample values. None of them stops a build.
  */
 export function noticesOf(
   { company, gallery, promotions, testimonials, calendar }: Content,
@@ -55,24 +58,24 @@ export function noticesOf(
       `Not shown while empty in content/data/company.json: ${empty
         .map(([name, where]) => `${name} (${where})`)
         .join("; ")}.`,
-    ...launchFaults({ company, gallery, testimonials }),
+    !gallery.photographs &&
+      "The gallery calls its pictures illustrations: once the image service holds photographs of your jobs, set photographs in content/data/gallery.json.",
+    ...launchFaults({ company, testimonials }),
   ].filter((line) => line !== false);
 }
 
 /**
- * Reasons against publishing: a gallery of illustrations, a logo of another name, sample data, sample stories, and water heater and boiler work without
+ * Reasons against publishing: a logo of another name, sample data, sample stories, and water heater and boiler work without
  * the license number that Illinois requires beside it (225 ILCS 320).
  *
  * @returns a sentence for each, with the file to edit
  */
-export function launchFaults({ company, gallery, testimonials }: Published): string[] {
+export function launchFaults({ company, testimonials }: Published): string[] {
   const fields = sampleFields(company);
   const stories = testimonials.filter(isSample);
   const isDrawn = company.name === drawnName;
   const licensed = company.licenses.some(({ name }) => /plumb/i.test(name));
   return [
-    !gallery.photographs &&
-      "The gallery calls its pictures illustrations: once the image service holds photographs of your jobs, set photographs in content/data/gallery.json.",
     !isDrawn &&
       `The logo draws "${drawnName}", not "${company.name}": draw it anew in content/wordmark.svg, and write the name into its <title>.`,
     fields.length > 0 &&
