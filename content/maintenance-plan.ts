@@ -83,7 +83,7 @@ export const maintenancePlan = {
         when: "before the first frost",
         items: [
           "With the furnace off, check the filter, change the humidifier's pad and open its damper and valve.",
-          "Clear leaves off intake and exhaust pipes; stay off the roof. Turn the furnace back on; run it 10 minutes one mild day.",
+          "Clear leaves off intake and exhaust pipes; stay off the roof. Turn the furnace back on and run it for 10 minutes.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "Test smoke and carbon monoxide alarms monthly. A chirp every minute means a low battery or an old alarm. If you hear three or four beeps when you aren't testing, get out and call 911.",
         ],
@@ -93,7 +93,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Before you pay, we'll explain what the visits cover, whether the plan renews and how to cancel. Online, choose Other as the service.",
+    text: "Before you pay, we'll explain what's covered, what's discounted, whether the plan renews and how to cancel. Online, choose Other as the service.",
     ctaText: "Join the Maintenance Plan",
   },
 };

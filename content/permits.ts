@@ -26,7 +26,7 @@ export const permitPages = `Permit pages of ${list(served)}, seen 2026; Daily He
 const { town: home } = company.address;
 /** What holds in the towns of which we are not sure. */
 export const elsewhere = (sure: readonly string[] = []) =>
-  `Elsewhere,${sure.includes(home) ? "" : ` ${home} included,`} we check first.`;
+  `${sure.includes(home) ? "Elsewhere," : `In ${home} and elsewhere,`} we check first.`;
 
 /** Which of our towns require a permit for some work, and who says it of the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

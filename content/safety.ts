@@ -8,7 +8,7 @@ export const resetBreaker =
 export const leaveBreaker = "If the breaker trips again, leave it off.";
 /** The same for pages that have not: before anything else is done at the machine, and after it. */
 export const hotPanel =
-  "For an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel, get out and call 911.";
+  "Get out and call 911 for an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel.";
 export const breaker =
   "On a dry floor, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.";
 /** What holds after a flood. */

@@ -60,7 +60,7 @@ export const tuneUp = {
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */
 export const repairOrQuote = (equipment: string) => ({
   ...repair,
-  cost: `${repairPrice} Free new-${equipment} quotes.`,
+  cost: `${repairPrice} New-${equipment} quotes are free.`,
 });
 /** The price of a repair visit as its page's key figure; nothing before the owner has given it. */
 export const visitFee = (fee: Fee) =>

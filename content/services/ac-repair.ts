@@ -19,9 +19,9 @@ export const acRepair: ServiceInput = {
   description:
     "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
   danger:
-    "For a gas smell, smoke, an alarm, or an electrical panel that buzzes, smells hot or looks scorched, get out and call 911. Don't touch the panel.",
+    "Get out and call 911 for a gas smell, smoke, an alarm, or an electrical panel that buzzes, smells hot or looks scorched. Don't touch the panel.",
   extraText:
-    "If you smell something burning at the AC or a vent, skip the checks. Turn the AC off and, on a dry floor, switch the AC and furnace breakers off, then call. If the smell stays or grows, get out and call 911.",
+    "If you smell something burning at the AC or a vent, skip the checks and turn the AC off. Unless the smell fades at once, get out and call 911. If it fades, leave the AC off and call us.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,

@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `Call 911 if anyone is confused or faint. For gas, smoke, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. For a burning smell, turn off the AC and, on a dry floor, its breaker and the furnace's, then call us. If that smell lingers, get out and call 911. If the heat puts anyone at risk, call us anytime; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.repairs}:`,
+      text: `Call 911 if anyone is confused or faint. Get out and call 911 for a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel. If you smell something burning, turn off the AC; unless that smell fades at once, get out and call 911, too. If the heat puts anyone at risk, call us anytime; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.repairs}:`,
       bullets: [
         "Warm air from the vents",
         "Ice but no water, even with a clean filter: turn cooling off and set the fan to ON",

@@ -31,7 +31,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}In a freeze, let faucets drip, and never heat with an oven, grill or camp stove.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Heating pipes freeze too, so call soon. Let faucets drip, and never heat with an oven, grill or camp stove.`,
       bullets: [
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi or near 30, turn it off and call. Never add water to a hot boiler.",
         `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and restart once. ${breaker}`,
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `The same type costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit} ${rebates}`,
+      text: `Like for like costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit} ${rebates}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],
@@ -101,11 +101,11 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "Fumes: get out and call 911. Leak or soot: turn it off and call.",
+        text: "For fumes, get out and call 911. For a leak or soot, turn it off.",
       },
       {
         part: "relief-valve",
-        text: "Drips: turn the boiler off and call. Steam: get out and call 911.",
+        text: "If it drips, turn the boiler off. If it steams, get out and call 911.",
       },
       { part: "gauge", text: "The needle keeps falling." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },

@@ -22,12 +22,12 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "For gas, smoke or an alarm, get out and call 911. Otherwise:",
+      text: "Get out and call 911 for a gas smell, smoke or an alarm. Otherwise:",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
-        "If you smell burning and the panel looks normal, turn the fan and AC off. On a dry floor, switch the AC and furnace breakers off. If the smell stays, get out and call 911.",
+        "If you smell something burning, turn the fan and AC off. Unless the smell fades at once, get out and call 911.",
         "Move everyone to a cool room or cooling center; a fan isn't enough. Give alert people water; babies get breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
         "Dripping, grinding, or hot air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
@@ -102,9 +102,9 @@ export const emergencyAC: ServiceInput = {
       { part: "capacitor", text: "The motor only hums: turn the AC off." },
       {
         part: "contactor",
-        text: "Buzzes or won't stop: AC off, then (on a dry floor) its breaker.",
+        text: "If it buzzes or sticks, switch off its breaker (dry floor only).",
       },
-      { part: "refrigerant-lines", text: "Iced-up lines drip inside." },
+      { part: "refrigerant-lines", text: "The lines ice up: turn cooling off." },
     ],
   },
   symptoms: [{ problem: "condenser", place: 4, words: "The AC is out and we can't wait" }],

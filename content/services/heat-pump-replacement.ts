@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `For a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. If anyone is faint or confused, call 911; in cold weather, get out first. For no heat (try EM HEAT) or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `Get out and call 911 for a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel. If anyone is faint or confused, call 911; in winter, get out first: it may be carbon monoxide. For no heat (try EM HEAT) or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. For smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched breaker panel, get out and call 911. Otherwise, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. Still weak? Call ${hours.repairs}, or anytime if rooms get colder.`,
+      answer: `Lukewarm air is normal. Get out and call 911 for smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched breaker panel. Otherwise, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. Still weak? Call ${hours.repairs}, or anytime if rooms get colder.`,
     },
     {
       question: "Will a heat pump lower my bill?",
@@ -79,7 +79,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed, must stay off or is a block of ice. With electric strips, backup heat costs more and smells dusty at first. In ordinary cold, use HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed, must stay off or is a block of ice. Electric strips cost more to run and may smell of burning dust at first. In ordinary cold, use HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",

@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away; never plug it into an outlet. If you can't stay warm, go somewhere heated. If you'll be away for days or have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, turn off the water heater, close the main, flush the toilets and open every faucet, the lowest too. Once it's warm, close them, reopen the valve slowly, look for leaks, run hot faucets until steady, then restart the heater.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away; never plug it into a wall outlet. If you can't stay warm, go somewhere heated. If you'll be away for days or have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, drain the pipes before you leave: turn off the water heater, close the main, flush the toilets and open every faucet, the lowest too. Once it's warm, close them, reopen the valve slowly, look for leaks, run hot faucets until steady, then restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "For gas, smoke, a burning smell, an alarm or a scorched thermostat, get out and call 911. If it's only hot, switch off the furnace or heater breaker (dry floor only), then call.",
+    "Get out and call 911 for gas, smoke, a burning smell, an alarm or a scorched thermostat. If the thermostat is only hot, switch off the furnace or heater breaker (dry floor only), then call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",

@@ -50,7 +50,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A tankless heat exchanger costs the most. With a 10-year-old tank, get a quote before a costly repair. Plan members get ${plan.repairDiscount} off repairs; ask if heaters count.`,
+      text: `${priceFirst}A tankless heat exchanger costs the most. With a 10-year-old tank, get a quote before a costly repair. Plan members get ${plan.repairDiscount} off repairs; ask if yours counts.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -82,17 +82,17 @@ export const waterHeaterRepair: ServiceInput = {
     title: "Signs you need water heater repair",
     failing: true,
     parts: [
-      { part: "gas-valve", text: "Scalding water: turn the heater off and call." },
-      { part: "burner", text: "The pilot goes out. Yellow flame: turn the heater off and call." },
-      { part: "flue-baffle", text: "Exhaust smell: get out and call 911." },
+      { part: "gas-valve", text: "The water scalds: turn the heater off and call." },
+      { part: "burner", text: "The pilot goes out. If its flame is yellow, turn the heater off." },
+      { part: "flue-baffle", text: "You smell exhaust: get out and call 911." },
       {
         part: "anode-rod",
-        text: "Rotten-egg smell in hot water. In the air: get out and call 911.",
+        text: "Hot water smells of eggs. If the air does, get out and call 911.",
       },
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "Drips: turn the heater off and call. Steam: get out and call 911.",
+        text: "If it drips, turn the heater off. If it steams, get out and call 911.",
       },
       { part: "drain-valve", text: "The drain valve drips." },
     ],

@@ -57,7 +57,7 @@ test.each(sourced)("what is said of %s names its source and year", (_topic, clai
 });
 
 const inPanels =
-  /(don't touch the panel: get out and call 911|get out and call 911\. Don't touch the panel)[^]*breakers off/;
+  /(don't touch the panel: get out and call 911|get out and call 911[^.]*panel that[^.]*\. Don't touch the panel)[^]*a tripped breaker/i;
 const refrigerants = /mildly flammable[^]*leak sensor|leak sensor[^]*mildly flammable/;
 /** At the beginning of a paragraph: before anything is checked. */
 const gasFirst =
@@ -122,7 +122,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /(?=[^]*Free new-furnace quotes)[^]*Size \(by heat loss\), efficiency and venting set the price[^]*80 percent efficient[^]*95 percent one, plastic[^]*0% interest/,
+    /(?=[^]*New-furnace quotes are free)[^]*Size \(by heat loss\), efficiency and venting set the price[^]*80 percent furnace[^]*95 percent one[^]*plastic[^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],
