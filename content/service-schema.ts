@@ -100,7 +100,7 @@ const figureSchema = z
     // Whether the machine fails as its entries say.
     failing: z.literal(true).optional(),
     parts: z
-      .array(z.strictObject({ part: text, text: text.max(70) }))
+      .array(z.strictObject({ part: text, text: text.max(75) }))
       .min(5)
       .max(7),
   })

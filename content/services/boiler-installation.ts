@@ -31,7 +31,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Heating pipes freeze too, so call soon. Let faucets drip, and never heat with an oven, grill or camp stove.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Heating pipes freeze, too: call soon, let faucets drip, and never heat with an oven, grill or camp stove.`,
       bullets: [
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi or near 30, turn it off and call. Never add water to a hot boiler.",
         `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and restart once. ${breaker}`,
@@ -44,7 +44,7 @@ export const boilerInstallation: ServiceInput = {
       text: "We size it to your rooms or radiators. Match the type to your system:",
       bullets: [
         "Conventional: often uses a chimney",
-        "Condensing: gets more heat from the gas, but needs its own vent and drain",
+        "Condensing: burns less gas, but needs its own vent and drain",
         "Combi: heats rooms and water, but can't supply many showers at once",
         "Steam: for steam radiators",
       ],
@@ -58,10 +58,10 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Boiler installation day",
-      text: "You'll be without heat while we work. Our crew will:",
+      text: "You'll have no heat meanwhile. Our crew will:",
       visit: true,
       bullets: [
-        "Drain and flush the system; remove the old boiler.",
+        "Drain the system; remove the old boiler.",
         "Install the boiler, its safety controls and any expansion tank.",
         "Connect gas, vent, drain and power.",
         "Fill the system, bleed it and leak-test every joint.",
@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my radiators with a new boiler?",
       answer:
-        "Yes, in most homes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone: it may be asbestos.",
+        "Mostly, yes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone: it may be asbestos.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,
@@ -101,11 +101,11 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "For fumes, get out and call 911. For a leak or soot, turn it off.",
+        text: "For fumes, get out and call 911. For a leak or soot, turn it off and call.",
       },
       {
         part: "relief-valve",
-        text: "If it drips, turn the boiler off. If it steams, get out and call 911.",
+        text: "If it drips, turn the boiler off and call; for steam, get out and call 911.",
       },
       { part: "gauge", text: "The needle keeps falling." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },

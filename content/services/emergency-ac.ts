@@ -27,7 +27,7 @@ export const emergencyAC: ServiceInput = {
       ordered: true,
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
-        "If you smell something burning, turn the fan and AC off. Unless the smell fades at once, get out and call 911.",
+        "If you smell something burning, turn the fan and AC off; unless the smell fades at once, get out and call 911.",
         "Move everyone to a cool room or cooling center; a fan isn't enough. Give alert people water; babies get breast milk or formula.",
         "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
         "Dripping, grinding, or hot air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",

@@ -34,10 +34,10 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries. Choose HEAT, set the fan to AUTO and turn up the heat.",
-        "Note any blinking code; switch the furnace off, if it isn't already. Change the filter, shut the blower door, brush snow off low vents, intakes and gas meter, then restart once.",
+        "Thermostat: try new batteries. Choose HEAT and fan AUTO, and turn it up.",
+        "Note any blinking code; switch the furnace off, if it's on. Change the filter, shut the blower door, brush snow off low vents, intakes and gas meter, then restart once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If it quits again or blows cold, leave it off and call.",
+        "If it quits or blows cold, leave it off.",
       ],
     },
     {
@@ -68,9 +68,9 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Size (by heat loss), efficiency and venting set the price. Allow ${newFurnace}. ${contract}`,
+      text: `Heat loss, efficiency and venting set the price. Allow ${newFurnace}. ${contract}`,
       bullets: [
-        "Efficiency: an 80 percent furnace costs less and needs a metal vent or lined chimney. A 95 percent one burns less gas and needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
+        "Efficiency: an 80 percent furnace costs less; a 95 percent one burns less gas but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
         `Financing: ${financing.offer}.`,
         `Permit: ${permits("a furnace")}`,
       ],
@@ -91,7 +91,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps. For a boiler, call and ask.",
+        : "Heat pumps, yes. Call about boilers.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,
@@ -119,7 +119,7 @@ export const furnaceRepair: ServiceInput = {
       { part: "flame-sensor", text: "The burners light, then go out in seconds." },
       {
         part: "heat-exchanger",
-        text: "If an alarm sounds, get out and call 911. For soot, turn it off.",
+        text: "If an alarm sounds, get out and call 911. For soot, turn it off and call.",
       },
       { part: "inducer", text: "A hum or gurgle, then nothing: call." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },

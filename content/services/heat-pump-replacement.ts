@@ -74,12 +74,12 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Will a heat pump lower my bill?",
       answer:
-        "If it replaces electric heat, most likely. If it replaces gas, maybe not: compare the rates before you buy, and keep the furnace if it's good.",
+        "If it replaces electric heat, probably. If it replaces gas, maybe not: compare the rates before you buy, and keep the furnace if it's good.",
     },
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed, must stay off or is a block of ice. Electric strips cost more to run and may smell of burning dust at first. In ordinary cold, use HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed, must stay off or is a block of ice. Electric strips cost more and may smell of burning dust at first. In ordinary cold, use HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",

@@ -25,9 +25,9 @@ export const heatingMaintenance: ServiceInput = {
       heading: "Boiler, heat pump and electric heat tune-ups",
       text: "Other systems get their own checks:",
       bullets: [
-        "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and we run each zone.",
+        "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and run each zone.",
         "Heat pump: we clean the outdoor coil, check the refrigerant charge and make sure defrost and backup heat work.",
-        "Electric furnace: we test the heating elements and the power connections, because a loose connection can start a fire.",
+        "Electric furnace: we test the elements and the power connections, because a loose one can start a fire.",
       ],
     },
     {
@@ -54,7 +54,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Dust is burning off; the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays, or you see smoke or smell gas, touch nothing, get out and call 911.",
+        "Dust burns off in a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays, or you see smoke or smell gas, touch nothing, get out and call 911.",
     },
     {
       question: "What if a pipe freezes?",
@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away; never plug it into a wall outlet. If you can't stay warm, go somewhere heated. If you'll be away for days or have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, drain the pipes before you leave: turn off the water heater, close the main, flush the toilets and open every faucet, the lowest too. Once it's warm, close them, reopen the valve slowly, look for leaks, run hot faucets until steady, then restart the heater.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away; never plug it into a wall outlet. If you can't stay warm, go somewhere heated. If you'll be away for days or have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, before you leave, drain the pipes: turn off the water heater, close the main, flush toilets and open every faucet, the lowest too. Once it's warm, close them, reopen the valve slowly, look for leaks, run hot faucets until steady, then restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

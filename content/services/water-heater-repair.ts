@@ -58,7 +58,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I use a water heater that acts up?",
-      answer: `Yes, if it's only slow to heat. For steam, fumes, an alarm or illness, get out and call 911. For scalding water, soot or a yellow flame, turn it off and call. For leaks, follow the steps above.`,
+      answer: `Yes, if it's only slow to heat. For steam, fumes, an alarm or illness, get out and call 911. For scalding water, soot or a yellow flame, turn it off and call.`,
     },
     {
       question: "Why does my pilot light keep going out?",
@@ -83,7 +83,10 @@ export const waterHeaterRepair: ServiceInput = {
     failing: true,
     parts: [
       { part: "gas-valve", text: "The water scalds: turn the heater off and call." },
-      { part: "burner", text: "The pilot goes out. If its flame is yellow, turn the heater off." },
+      {
+        part: "burner",
+        text: "The pilot goes out. Yellow flame: turn the heater off and call.",
+      },
       { part: "flue-baffle", text: "You smell exhaust: get out and call 911." },
       {
         part: "anode-rod",
@@ -92,7 +95,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "If it drips, turn the heater off. If it steams, get out and call 911.",
+        text: "If it drips, turn the heater off and call. For steam, get out and call 911.",
       },
       { part: "drain-valve", text: "The drain valve drips." },
     ],

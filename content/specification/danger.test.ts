@@ -7,13 +7,13 @@ import { phrasesOf } from "@/lib/testing/visible-words";
 test.each([
   ["gas", /\beggs?\b/i, /get out.*911/i],
   ["fire", /burning smell|smell (something )?burning/i, /911|\boff\b/],
-  ["carbon monoxide", /CO alarm|exhaust smell|^fumes:/i, /get out.*911/i],
+  ["carbon monoxide", /CO alarm|smell exhaust|^for fumes/i, /get out.*911/i],
   ["droppings", /vacuum droppings/, /fan to AUTO/],
   ["babies in the heat", /give .*water/i, /babies get breast milk or formula/],
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|For an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel, get out and call 911\..* (On a dry floor|If nothing leaks, the hot-water faucets run and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
+    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|Get out and call 911 for an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel\..* (On a dry floor|If nothing leaks, the hot-water faucets run and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -28,7 +28,7 @@ test.each([
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
   ["electric heaters' covers", /electric heater's/, /covers on \(240 volts\)/],
-  ["soot", /soot:|yellow flame/i, /(turn|switch) (it|the [a-z]+) off and call/],
+  ["soot", /for soot|yellow flame|flame is yellow/i, /(turn|switch) (it|the [a-z]+) off and call/],
   ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
   [
     "a drained house",
