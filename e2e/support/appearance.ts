@@ -90,7 +90,6 @@ export const lowWindows = process.env.FULL
   ? ([lowest, [667, 375], [256, 480], [844, 390]] as const)
   : [lowest];
 
-/** By how many pixels the page goes sideways. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -25,27 +25,14 @@ function readDocument(html: string) {
     [...tree.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const all = (name: string) => attributes(`[${name}]`, name);
   const text = (element: Element | null) => element?.textContent.replace(/\s+/g, " ").trim() ?? "";
-  const fetched = "link[href]:not([rel=canonical], [rel=expect])";
   const pointers = ["for", "popovertarget", "aria-labelledby", "aria-describedby", "aria-controls"];
   const facts = {
-    title: text(tree.querySelector("title")),
-    description: attributes('meta[name="description"]', "content")[0] ?? "",
     ids: all("id"),
     /** Ids that attributes such as `for` and `aria-labelledby` point to. */
     references: [
       ...pointers.flatMap((name) => all(name).flatMap((ids) => ids.split(/\s+/))),
       ...attributes("use[href], link[rel=expect]", "href").map((url) => url.slice(1)),
     ],
-    /** Addresses of scripts, styles, pictures and the like. */
-    assets: [
-      // An island names all of its scripts.
-      ...all("src").flatMap((urls) => urls.split(" ")),
-      ...attributes(fetched, "href"),
-      ...attributes('meta[property="og:image"]', "content"),
-      ...[...all("srcset"), ...all("imagesrcset")].flatMap((set) =>
-        set.split(",").map((each) => each.trim().split(" ")[0] ?? ""),
-      ),
-    ].filter((url) => url !== "" && !url.startsWith("data:")),
   };
   for (const unread of tree.querySelectorAll("script, style, noscript, [aria-hidden=true]"))
     unread.remove();

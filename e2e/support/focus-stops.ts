@@ -71,9 +71,9 @@ function readStop({ index, within }: { index: number; within: string }) {
   };
 }
 
-/** Goes on by a key to what `readStop` marks by this number; `faults` says what is wrong with it, a line each. */
-export async function nextStop(page: Page, index: number, within: string, key = "Tab") {
-  await page.keyboard.press(key);
+/** Goes on by Tab to what `readStop` marks by this number; `faults` says what is wrong with it, a line each. */
+export async function nextStop(page: Page, index: number, within: string) {
+  await page.keyboard.press("Tab");
   const stop = await page.evaluate(readStop, { index, within });
   if (!stop) return undefined;
   const { name, ring, grounds, faults } = stop;
@@ -83,11 +83,11 @@ export async function nextStop(page: Page, index: number, within: string, key = 
   return { ...stop, faults: all.map((fault) => `${name} ${fault}`) };
 }
 
-/** Goes on by a key until it leaves a part or a stop comes again; what is wrong with how any of them shows. */
-export async function badStops(page: Page, within: string, key?: string): Promise<string[]> {
+/** Goes on by Tab until it leaves a part or a stop comes again; what is wrong with how any of them shows. */
+export async function badStops(page: Page, within: string): Promise<string[]> {
   const faults: string[] = [];
   for (let index = 0; ; index += 1) {
-    const stop = await nextStop(page, index, within, key);
+    const stop = await nextStop(page, index, within);
     if (!stop) return index > 1 ? faults : [`${within}: ${index} stops`];
     faults.push(...stop.faults);
   }

@@ -4,7 +4,6 @@ import { expect, test as base } from "@/e2e/support/fixtures";
 
 export const listPath = "/api/get-all-images";
 
-/** The gallery of a page: where things are, and how a visitor gets to them. */
 export function galleryOn(page: Page) {
   const main = page.getByRole("main");
   const thumbnails = main.getByRole("listitem").getByRole("button");
@@ -42,16 +41,6 @@ export function galleryOn(page: Page) {
 
 export type Gallery = ReturnType<typeof galleryOn>;
 
-/** The project's `test` with the gallery of its page. */
 export const test = base.extend<{ gallery: Gallery }>({
   gallery: ({ page }, use) => use(galleryOn(page)),
 });
-
-/** A list of well-formed entries that no image service knows. */
-export const entries = (count: number, fields: (index: number) => object = () => ({})) =>
-  Array.from({ length: count }, (_, index) => ({
-    public_id: `sample/${index}`,
-    category: "AC",
-    context: { custom: { alt: `Sample ${index}` } },
-    ...fields(index),
-  }));

@@ -29,10 +29,5 @@ export function ownerCopy(name: string) {
     for (const { code, output } of await Promise.all(commands.map(run)))
       expect(code, output.split("\n").slice(-60).join("\n")).toBe(0);
   };
-  return {
-    folder,
-    remove,
-    run,
-    succeed,
-  };
+  return { folder, remove, succeed };
 }

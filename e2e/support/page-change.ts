@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** How one document came into view. */
 export type PageChange = {
   /** Whether the browser animated the change from the document before. */
   animated: boolean;

@@ -1,8 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { expect } from "@/e2e/support/fixtures";
 
-/** What the journeys through pages share. */
-
 /** What stands before the first gap in a sentence of `content`. */
 export const opening = (words: string) => words.split("{")[0] ?? words;
 

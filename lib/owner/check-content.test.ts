@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -119,4 +120,9 @@ test("every command that reads content says its mistakes in sentences", () => {
   const owners = "start dev build smoke fonts maps photo masters schemas";
   const others = owners.split(" ").filter((name) => !scripts[name]?.includes("lib/owner/run.ts"));
   expect(others).toEqual([]);
+  const run = spawnSync("npx", ["tsx", "lib/owner/run.ts", "gone.ts"], {
+    encoding: "utf8",
+  });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toMatch(/^.*gone\.ts.*\n$/);
 });

@@ -53,6 +53,8 @@ test("an address is sent clean, thanked, and gone from the field, which keeps th
   expect(field()).toHaveAttribute("aria-disabled", "true");
   expect(field()).toHaveAttribute("readonly");
   expect(field()).toHaveFocus();
+  // Held, Enter presses once.
+  expect(fireEvent.keyDown(field(), { key: "Enter", repeat: true })).toBe(false);
   // A press now does nothing, nor does Enter.
   fireEvent.click(button());
   fireEvent.submit(field());

@@ -136,38 +136,3 @@ for (const path of sampleRoutes)
       }
     }
   });
-
-test("the typed line is the hero's largest, its words whole (row 67)", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  for (const [width, size] of [
-    [320, "16px"],
-    [320, "32px"],
-    [820, "32px"],
-    [1280, "32px"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 720 });
-    await page.evaluate((px) => (document.documentElement.style.fontSize = px), size);
-    const { parts, right, larger } = await page.locator("h1 .taglines").evaluate((block) => {
-      const words = [...block.children].flatMap(({ firstChild: text }) =>
-        [...(text?.textContent ?? "").matchAll(/\S+/g)].map(({ index, 0: word }) => {
-          const range = new Range();
-          range.setStart(text!, index);
-          range.setEnd(text!, index + word.length);
-          return range;
-        }),
-      );
-      const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
-      const others = [...(block.closest("section")?.querySelectorAll("*") ?? [])];
-      return {
-        parts: words.map((range) => range.getClientRects().length),
-        right: Math.max(...words.map((range) => range.getBoundingClientRect().right)),
-        larger: others.filter((each) => size(each) > size(block)).length,
-      };
-    });
-    expect(parts.length).toBeGreaterThan(3);
-    expect(new Set(parts)).toEqual(new Set([1]));
-    expect(right).toBeLessThanOrEqual(width);
-    expect(larger).toBe(0);
-  }
-});

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { frameWords } from "@/content/words/frame";
@@ -14,7 +13,7 @@ import { badStops } from "@/e2e/support/focus-stops";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";
-import { boxOf, expectLive, open, scrollTo, settled } from "@/e2e/support/page-steps";
+import { boxOf, expectLive, open, settled } from "@/e2e/support/page-steps";
 
 // What a page looks like once somebody has done something; as it opens: every-page.spec.ts.
 
@@ -22,31 +21,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { menu } = frameWords;
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-test("a browser that darkens pages by itself leaves ours as they are", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  for (const path of ["/about-us", "/terms"]) {
-    await session.send("Emulation.setAutoDarkModeOverride", { enabled: false });
-    await open(page, path);
-    const pixels = async () =>
-      sharp(await page.screenshot())
-        .raw()
-        .toBuffer();
-    const plain = await pixels();
-    await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
-    const darkened = await pixels();
-    // An edge that is drawn anew differs by a few of 255.
-    const changed = darkened.findIndex((level, at) => Math.abs(level - (plain[at] ?? 0)) > 32);
-    expect(changed, path).toBe(-1);
-  }
-  // Without the preference Chromium darkens what asks not to be: the company's name goes along.
-  const logo = page.getByRole("banner").getByRole("link", { name: company.name }).locator("svg");
-  const color = () => logo.evaluate((drawn) => getComputedStyle(drawn).color);
-  const ink = await color();
-  await page.emulateMedia({ colorScheme: "light" });
-  await expect.poll(color).not.toBe(ink);
-});
 
 test("a translation that is read from the right leaves words beside their picture", async ({
   page,
@@ -90,23 +64,6 @@ test("few colors, more contrast and paper leave all that matters", async ({ page
     .getByRole("button")
     .evaluateAll((filters) => filters.map((each) => getComputedStyle(each).backgroundColor));
   expect(new Set(grounds).size).toBe(2);
-});
-
-test("axe passes answers, codes and opened questions (WCAG 2.2 AA) @full", async ({ page }) => {
-  await open(page, "/service-area");
-  await page.getByRole("searchbox").fill("no such town");
-  await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
-  expect(await violations(page)).toEqual([]);
-  await open(page, "/promotions");
-  await page.getByRole("article").getByRole("button").first().click();
-  await expect(page.getByRole("article").getByRole("status").first()).not.toBeEmpty();
-  expect(await violations(page)).toEqual([]);
-
-  await open(page, "/services/acRepair");
-  for (const summary of await page.locator("summary").all()) await summary.click();
-  await scrollTo(page, 700);
-  await expect(page.getByRole("button", { name: frameWords.toTop })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });
 
 type Visit = { page: Page; backend: Backend };

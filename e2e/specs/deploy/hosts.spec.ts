@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -111,24 +110,6 @@ for (const tested of hosts) {
       }
       expect(faults).toEqual([]);
     });
-
-    const codings = Object.entries({ br: brotliDecompressSync, gzip: gunzipSync });
-    for (const [coding, unpack] of tested.sendsCompressed ? codings : []) {
-      test(`${coding} is sent to who takes it, for pages, scripts, styles and the 404 pages`, async () => {
-        const texts = (await files(/\.(js|css)$/)).map((file) => [`/${file}`, file] as const);
-        const pages = [
-          ["/", "index.html"] as const,
-          ["/services/no", "services/404.html"] as const,
-        ];
-        for (const [path, file] of [...pages, ...texts.slice(0, 6)]) {
-          const answer = await ask(host.url, path, { headers: { "accept-encoding": coding } });
-          expect(answer.headers["content-encoding"], path).toBe(coding);
-          expect(answer.headers["vary"]?.toLowerCase(), path).toContain("accept-encoding");
-          expect(unpack(answer.body).equals(textOf(file)), path).toBe(true);
-          expect(wrongHeaders(answer, path)).toEqual([]);
-        }
-      });
-    }
 
     test("the check after a deploy finds nothing wrong, and knows another site when it sees one", async () => {
       expect(await checkSite(host.url, environment)).toEqual([]);

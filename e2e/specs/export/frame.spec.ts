@@ -9,8 +9,6 @@ import { expectInOrder, expectLink, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { notFoundRoutes } from "@/e2e/support/routes";
 
-// What stands around every page, read from the files.
-
 const { menu, footer: words } = frameWords;
 /** The ways to us that header and footer share. */
 const ways = [
@@ -26,6 +24,8 @@ test("every page keeps its text's size, and makes markup of no text", ({ pages }
   for (const { route, html } of pages) {
     expect(html, route).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(html, route).toContain('<meta name="text-scale" content="scale"');
+    // No browser darkens it.
+    expect(html, route).toMatch(/color-scheme: ?(only light|light only)/);
     // iPhones know the prefix only.
     expect(html, route).toContain("-webkit-text-size-adjust:100%");
   }
@@ -114,34 +114,4 @@ test("both forms have their fields (rows 62, 88-91, 94, 102, 104, 149, 204)", as
   }
   await page.goto(home.path);
   await expect(page.locator("main [name=message]")).toHaveJSProperty("rows", 2);
-});
-
-test("no page offers a sign-in or claims what is not known (rows 2, 3)", ({ pages }) => {
-  for (const { route, whole } of pages) {
-    for (const name of [...whole.buttons, ...whole.links.map((link) => link.name)]) {
-      expect(name, route).not.toMatch(/\b(sign|log)[ -]?(in|up)\b|create an account/i);
-    }
-    expect(whole.text, route).not.toMatch(/\b(bonded|BBB|five-star|5-star|state-licensed)\b/i);
-  }
-});
-
-test("every page has one h1, a title and a description (rows 7-9, 11-18, 52-55)", ({ pages }) => {
-  const found = pages.filter(({ route }) => !notFoundRoutes.includes(route));
-  for (const { route, main, whole } of pages) {
-    expect(
-      whole.headings.filter((heading) => heading.startsWith("h1 ")),
-      route,
-    ).toHaveLength(1);
-    expect(main.text, route).not.toBe("");
-  }
-  const distinct = (texts: string[]) => new Set(texts.filter(Boolean)).size;
-  expect(distinct(pages.map(({ title }) => title))).toBe(pages.length);
-  expect(distinct(found.map(({ description }) => description))).toBe(found.length);
-  // The specification's own addresses, to the letter.
-  const specified = ["/", "/about-us", "/contact", "/promotions", "/service-area", "/gallery"];
-  const short = ["/privacy-policy", "/terms", "/finance", "/unsubscribe"];
-  const keyed = entries.map(({ path }) => path);
-  expect(found.map(({ route }) => route)).toEqual(
-    expect.arrayContaining([...specified, ...short, ...keyed, "/services/emergencyAC"]),
-  );
 });

@@ -1,4 +1,4 @@
-import { builtFiles, type ExportedPage, readExported, test } from "@/e2e/support/exported";
+import { type ExportedPage, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { siteUrl } from "@/content/site";
 import { everyRoute } from "@/content/routes";
@@ -43,24 +43,6 @@ test("every page but unsubscribe is linked from another (row 56)", ({ pages }) =
         ),
     );
   expect(everyRoute.filter((path) => !linksTo(path))).toEqual(["/unsubscribe"]);
-});
-
-test("all assets are there, and none of the framework's payloads", async ({ pages, files }) => {
-  const built = await builtFiles();
-  const inPages = pages.flatMap((page) => page.assets.map((asset) => resolve(page, asset)));
-  const inStyles = built
-    .filter((file) => file.endsWith(".css"))
-    .flatMap((file) =>
-      [...readExported(file).matchAll(/url\(\s*["']?(?!data:|#)([^"')]+)/g)].map(([, address]) =>
-        resolve({ route: `/${file}` }, address ?? ""),
-      ),
-    );
-  const missing = [...inPages, ...inStyles].filter(
-    ({ internal, path }) => !internal || !files.has(path.slice(1)),
-  );
-  expect(missing).toEqual([]);
-  expect(inPages.length).toBeGreaterThan(pages.length);
-  expect(built.filter((file) => /__next|(?<!robots)\.txt$/.test(file))).toEqual([]);
 });
 
 test("links to other sites, and only they, open a new tab (row 60)", ({ pages }) => {

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { pages } from "@/content/navigation";
-import { serviceKeys } from "@/content/services";
 import { everyRoute } from "@/content/routes";
 import { type ExportedPage, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
@@ -13,22 +12,6 @@ function nodesOf({ html }: Pick<ExportedPage, "html">): Node[] {
   return JSON.parse(text) as Node[];
 }
 
-test("no node claims what is not so, and each is whole by itself (row 3)", ({
-  pages: exported,
-}) => {
-  const nodes = exported.flatMap(nodesOf);
-  expect(nodes.length).toBeGreaterThan(serviceKeys.length);
-  expect(JSON.stringify(nodes)).not.toMatch(/rating|review|priceRange|openingHours":|FAQPage/i);
-  for (const page of exported) {
-    // A reference says nothing to who reads this page alone.
-    const defined = nodesOf(page).map((node) => node["@id"]);
-    const text = JSON.stringify(nodesOf(page));
-    for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(defined).toContain(id);
-    expect(text.includes('"Offer"'), page.route).toBe(page.route === pages.maintenancePlan.path);
-  }
-});
-
-/** What a node says, each text with its name. */
 const saidIn = (value: unknown, name = ""): [name: string, text: string][] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, each]) =>

@@ -5,10 +5,8 @@ import { receiptWords } from "@/content/words/receipt";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Locator, test } from "@/e2e/support/fixtures";
 import { networkComplaints } from "@/e2e/support/browser/watch-context";
-import { newsletterOn } from "@/e2e/support/journeys/newsletter";
-import { newAddress, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
+import { openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
-import { open } from "@/e2e/support/page-steps";
 
 const { fields } = formWords;
 const thanks = formWords.sent.home;
@@ -46,7 +44,7 @@ test("what passes is one request (rows 2, 87, 88, 93, 187, 191) @modern", async 
   expect((await backend.outbox()).subscribers).toContain(quote.email);
 });
 
-test("Enter that is held presses once, wherever the focus moves (rows 97, 187)", async ({
+test("Enter that is held presses once, wherever the focus moves (rows 97, 187; F24)", async ({
   page,
   backend,
 }) => {
@@ -62,24 +60,6 @@ test("Enter that is held presses once, wherever the focus moves (rows 97, 187)",
   await expect(remove).toHaveCount(0);
   await expect(form.button).toBeFocused();
   expect(await bodiesSentTo(backend, paths.quote)).toHaveLength(1);
-});
-
-test("Enter that is held asks for the newsletter once, also when that fails (row 154; F24)", async ({
-  page,
-  backend,
-  watch,
-}) => {
-  watch.expect(networkComplaints);
-  await backend.fault({ path: paths.subscribe, method: "POST", times: 9, fault: { status: 500 } });
-  await open(page, "/terms");
-  const { input, error } = newsletterOn(page);
-  await input.fill(newAddress());
-  await page.keyboard.down("Enter");
-  await expect(error).not.toBeEmpty();
-  for (let held = 0; held < 3; held += 1) await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  await expect(error).not.toBeEmpty();
-  expect(await bodiesSentTo(backend, paths.subscribe)).toHaveLength(1);
 });
 
 test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls (rows 98-100, 192, 193, 196; F7, F12, F25) @phone @modern", async ({

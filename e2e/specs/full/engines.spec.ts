@@ -173,25 +173,5 @@ for (const engine of engines) {
       const dot = `[aria-label='${storyWords.goTo(2)}'][aria-current=true]`;
       await until(() => visitor.read(`document.querySelector("${dot}").tagName`));
     });
-
-    test("a furnace's climbing degrees are a number, and how it fails is seen by who reads of it (row 118)", async ({
-      visitor,
-      isMobile,
-    }) => {
-      await visitor.visit("/services/furnaceRepair");
-      const styleOf = (part: string) => `getComputedStyle(document.querySelector("${part}"))`;
-      // Where there are no scroll timelines, none are shown.
-      const isShown = await visitor.read(`document.querySelector("b.reading").checkVisibility()`);
-      if (isShown)
-        expect(await visitor.read(`${styleOf("b.reading")}.counterReset`)).toMatch(
-          /^degrees \d\d$/,
-        );
-      if (!(await visitor.read(`CSS.supports("timeline-scope", "none")`))) return;
-      // The height of the window at which one reads.
-      const eyes = `innerHeight * ${isMobile ? 0.7 : 0.5}`;
-      const entry = `document.querySelector(".parts b").getBoundingClientRect().bottom`;
-      await visitor.read(`scrollBy(0, ${entry} - ${eyes})`);
-      await expect.poll(() => visitor.read(`${styleOf(".fault")}.opacity`)).toBe("1");
-    });
   });
 }

@@ -43,18 +43,6 @@ test("a page left in flight learns how it ended (F27) @full", async ({ page, bac
   expect(await bodiesSentTo(backend, paths.quote)).toHaveLength(1);
 });
 
-test("hints of what was filled in elsewhere are gone on Back (rows 97, 107) @full", async ({
-  page,
-}) => {
-  const { button, fill, field } = await openQuoteForm(page, pages.contact.path);
-  await button.click();
-  const name = field(formWords.fields.name);
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-  await comeBackFrom(page, "/", () => fill(sampleQuote()));
-  await expect(field(formWords.fields.message)).toHaveValue(/furnace/);
-  await expect(name).not.toHaveAttribute("aria-invalid");
-});
-
 test("who comes back finds all as it was (rows 40, 97, 109) @full", async ({ page, backend }) => {
   const quote = sampleQuote();
   await page.setViewportSize({ width: 390, height: 844 });

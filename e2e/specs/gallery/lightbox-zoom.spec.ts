@@ -13,7 +13,6 @@ const openFirst = async (gallery: Gallery) => {
   return (place: number) => expect(gallery.caption).toContainText(photoPosition(place, count));
 };
 
-/** Waits until the photo is magnified as this level says. */
 const expectLevel = ({ photo }: Gallery, level: number) =>
   expect
     .poll(() =>
@@ -43,50 +42,6 @@ test("zoom has four levels (rows 179, 180, 182; F59) @full", async ({ page, gall
   await expect(gallery.control(zoomOut)).toBeDisabled();
   await settled(page);
   await expectLevel(gallery, 0);
-});
-
-// To the pixel, at every width, slant and level: lib/gallery/{swipe,zoom}.test.ts.
-test.describe("with a mouse @once @full", () => {
-  // At other scale factors the browser divides what the test's wheel sends.
-  test.use({ hasTouch: false, isMobile: false, deviceScaleFactor: 1 });
-
-  test("drags, wheels and keys move photos (rows 179, 184)", async ({ page, gallery }) => {
-    const isAt = await openFirst(gallery);
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    const drag = async (dx: number, dy: number) => {
-      await page.mouse.move(width / 2, height / 2);
-      await page.mouse.down();
-      await page.mouse.move(width / 2 + dx, height / 2 + dy, { steps: 5 });
-      await page.mouse.up();
-      await settled(page);
-    };
-    await drag(-200, 0);
-    await isAt(2);
-    await page.mouse.wheel(250, 0);
-    await isAt(3);
-    await settled(page);
-
-    await gallery.control(zoomIn).click();
-    await gallery.control(zoomIn).click();
-    await settled(page);
-    const left = async () => (await gallery.photo.boundingBox())?.x ?? NaN;
-    const top = async () => (await gallery.photo.boundingBox())?.y ?? NaN;
-    const [startX, startY] = [await left(), await top()];
-    await drag(60, 30);
-    expect(await left()).toBeCloseTo(startX + 60, 0);
-    expect(await top()).toBeCloseTo(startY + 30, 0);
-    await page.mouse.wheel(-40, 0);
-    await expect.poll(left).toBeCloseTo(startX + 100, 0);
-    await page.keyboard.press("Shift+ArrowRight");
-    await expect.poll(left).toBeCloseTo(startX + 20, 0);
-    await page.keyboard.press("ArrowDown");
-    await expect.poll(top).toBeLessThan(startY + 30);
-    // A trackpad's pinch: the browser magnifies the page.
-    const pinch = { ctrlKey: true, bubbles: true, cancelable: true, deltaY: -10 };
-    const isLeft = (photo: Element, init: WheelEventInit) =>
-      photo.dispatchEvent(new WheelEvent("wheel", init));
-    expect(await gallery.photo.evaluate(isLeft, pinch)).toBe(true);
-  });
 });
 
 test("a low window, a turned phone's or a zoomed one's, is the photo's in three fifths of its height, and one that was magnified and moved is in view after the turn (rows 178, 179)", async ({

@@ -65,7 +65,6 @@ export const send = (answer: AnswerName, press: Press) =>
     (visitor) => hasForm(visitor) && isComplete(visitor) && idle(visitor),
     (visitor, visit) => sendNow(visitor, visit, answer, press),
   );
-/** The answer to what is under way comes. */
 export const answerComes = step(
   "answerComes()",
   ({ underway, offline }) => underway !== undefined && !offline,
@@ -157,7 +156,6 @@ export const goOnline = step(
     visitor.offline = false;
   },
 );
-/** A translator is put to work. */
 export const translate = step("translate()", isOpen, (_, { page }) =>
   page.evaluate(keepTranslating),
 );

@@ -30,7 +30,6 @@ export type Environment = {
 export type Visit = {
   context: BrowserContext;
   page: Page;
-  /** A copy of the tab. */
   copy?: Page;
   backend: Backend;
   watch: Watch;
@@ -174,5 +173,4 @@ export function keepTranslating() {
   else start();
 }
 
-/** The same as an expression. */
 export const translator = `(${keepTranslating.toString()})()`;

@@ -10,7 +10,6 @@ import { expectFields } from "@/e2e/support/journeys/quote-form";
 import { mailsFrom } from "@/e2e/support/journeys/sent";
 import { opening } from "@/e2e/support/page-steps";
 
-/** The codes that addresses of promotions bring. */
 export const promoCodes = ["CODE", "OTHER"];
 
 /** Fields by their names: a translator changes every label. */

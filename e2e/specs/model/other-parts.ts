@@ -10,7 +10,6 @@ import { unsubscribed, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe"
 import { covered } from "@/e2e/support/appearance";
 import { expectLive, scrollTo } from "@/e2e/support/page-steps";
 
-/** On the page that a mail links to: leaves the newsletter, and comes back. */
 export const unsubscribe = step(
   "unsubscribe()",
   canUse("/unsubscribe"),
@@ -26,7 +25,6 @@ export const unsubscribe = step(
   },
 );
 
-/** In the gallery: opens the first photo, and closes it. */
 export const openPhoto = step("openPhoto()", canUse("/gallery"), async (_, { page }) => {
   const photo = page.locator("main li button").first();
   await photo.click();
@@ -36,7 +34,6 @@ export const openPhoto = step("openPhoto()", canUse("/gallery"), async (_, { pag
   await expect(photo).toBeVisible();
 });
 
-/** The visitor comes to prefer reduced motion, or no longer. */
 export const switchMotion = step("switchMotion()", isOpen, async (visitor, { page }) => {
   const reducedMotion = !visitor.where.reducedMotion;
   await page.emulateMedia({ reducedMotion: reducedMotion ? "reduce" : "no-preference" });
@@ -52,7 +49,6 @@ export const turn = step("turn()", isOpen, async (visitor, { page }) => {
   if (!isLow) await expect.poll(() => covered(page), "bars that stay").toBeLessThan(0.05);
 });
 
-/** On home: brings the stories in sight, and turns to the next. */
 export const nextStory = step("nextStory()", canUse("/"), async (_, { page }) => {
   const row = page.locator(".story-row");
   const next = page.locator(`button[aria-label="${storyWords.next}"]`);
@@ -66,7 +62,6 @@ export const nextStory = step("nextStory()", canUse("/"), async (_, { page }) =>
   await expect.poll(gap, "the story stands at its place").toBeCloseTo(0, 0);
 });
 
-/** Another part of the page comes alive. */
 export const focusNewsletter = step(
   "focusNewsletter()",
   (visitor) => isOpen(visitor) && newsletterRuns(visitor) && !visitor.offline,

@@ -37,7 +37,8 @@ export const tick = (subscribe: boolean) =>
   });
 /** A password manager fills the form: its values change, and nobody types. */
 export const autofill = step("autofill()", hasForm, async (visitor, { page }) => {
-  const { subscribe = true } = visitor.quote ?? {};
+  // Where nothing is kept, the browser may have put back its tick.
+  const subscribe = visitor.quote?.subscribe ?? (await field(page, "subscribe").isChecked());
   const quote = { ...sampleQuote({ email: pasted(visitor, visitor.email) }), subscribe };
   typeOn(visitor, quote);
   for (const [name, value] of Object.entries(quote)) {

@@ -50,7 +50,6 @@ export const newVisitor = (where: Environment): Visitor => ({
   subscribed: false,
 });
 
-/** An address as this visitor pastes it. */
 export const pasted = ({ where }: Readonly<Visitor>, address: string) =>
   where.pasted.replace("%", address);
 
@@ -70,7 +69,6 @@ export function typeOn(visitor: Visitor, values: Partial<Quote>): void {
   delete visitor.copied;
 }
 
-/** Whether the open page has the quote form. */
 export const hasForm = ({ path }: Pick<Visitor, "path">) => path === "/" || path === "/contact";
 
 /** Whether somebody has put anything into the form: then there is a draft. */

@@ -40,7 +40,6 @@ const usualWay = fc
   )
   .map((steps) => steps.filter((step) => step !== undefined));
 
-/** The parts of other pages. */
 const elsewhere = fc.constantFrom(
   [
     ...[does.open("/gallery"), does.subscribe, does.outlastTimeout],
@@ -52,7 +51,6 @@ const elsewhere = fc.constantFrom(
   [does.open("/about-us"), does.reloadBelow, does.restoreTab, does.followLink("/contact")],
 );
 
-/** Any step at all, in any order. */
 const anything = fc.array(
   fc.oneof(
     ...[open, type, choose, tick, follow, send],
@@ -96,7 +94,6 @@ const environment = (scripts: readonly Environment["scripts"][]) =>
     ),
   ) as fc.Arbitrary<Environment>;
 
-/** Where a visit takes place, and its steps. */
 export const visits = fc.tuple(
   environment(environments.scripts),
   fc

@@ -17,7 +17,7 @@ const drawer = (page: Page) => page.getByRole("navigation", { name: menu.label }
 
 /** Chrome 114 and 115 do not say what they toggled. */
 const togglesInSilence = `const { togglePopover } = HTMLElement.prototype;
-  HTMLElement.prototype.togglePopover = function () { togglePopover.call(this); }`;
+  if (togglePopover) HTMLElement.prototype.togglePopover = function () { togglePopover.call(this); }`;
 
 test.describe("the menus @read-only", () => {
   test("a press opens one menu (rows 35, 36, 57) @phone", async ({ page, isMobile }) => {

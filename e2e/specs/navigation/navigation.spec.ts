@@ -88,18 +88,5 @@ test.describe("addresses @read-only", () => {
     expect(blocks).toContainEqual({ above: true, hidden: false });
     expect(blocks).not.toContainEqual({ above: true, hidden: true });
     expect(blocks).toContainEqual({ above: false, hidden: true });
-
-    // As out of the browser's memory.
-    const comeBack = async () => {
-      await page.evaluate(() => {
-        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-      });
-      await frames(page);
-    };
-    await comeBack();
-    expect(await scrollTop(page)).toBeGreaterThan(200);
-    await page.evaluate(() => history.replaceState(null, "", location.pathname));
-    await comeBack();
-    expect(await scrollTop(page)).toBe(0);
   });
 });

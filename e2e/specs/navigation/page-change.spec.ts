@@ -9,7 +9,6 @@ import {
   open,
   scrollTo,
   scrollTop,
-  settled,
   usable,
 } from "@/e2e/support/page-steps";
 import { exitMs, pageTransition } from "@/lib/timings";
@@ -42,26 +41,6 @@ test("pages slide and fade in and out, or change at once (rows 19, 20)", async (
   await frames(page);
   expect(await animated(page)).toBe(false);
   expect(await scrollTop(page)).toBe(0);
-});
-
-test("a change that the browser gives up is no error (row 20)", async ({ page }) => {
-  await open(page, finance.path);
-  await page.addInitScript(() =>
-    addEventListener("pagereveal", ({ viewTransition }) => viewTransition?.skipTransition()),
-  );
-  await footerLink(page, about).click();
-  // The fixture fails on what a promise rejects with and nobody hears.
-  await expect(page).toHaveURL(about.path);
-  await usable(page);
-  await settled(page);
-});
-
-test("once a reader scrolls, the phone bar's page is on its way", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  await open(page, finance.path);
-  const ahead = page.waitForRequest(`**${contact.path}`);
-  await page.mouse.wheel(0, 300);
-  expect((await ahead).headers()["sec-purpose"]).toBe("prefetch");
 });
 
 test.describe("in a browser without speculation rules and view transitions", () => {

@@ -3,7 +3,6 @@ import { partsOf } from "@/content/figures";
 import type { Box } from "@/content/figures/markers";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { badStops } from "@/e2e/support/focus-stops";
 import { boxOf, frames, open, scrollTop, settled } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 
@@ -89,14 +88,6 @@ test("who points at a part sees how it fails", async ({ page }) => {
   }
 });
 
-test("who goes up the list by keys sees each entry", async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, path);
-  await figure(page).getByRole("link").last().focus();
-  await page.keyboard.press("Tab");
-  expect(await badStops(page, "figure .parts", "Shift+Tab")).toEqual([]);
-});
-
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -137,25 +128,6 @@ test.describe("where motion is welcome", () => {
     await expect.poll(() => changeAt(page, fault!, lit)).toBeGreaterThan(2 * alike);
     await readAt(2);
     await expect.poll(() => changeAt(page, fault!, lit)).toBeLessThan(alike);
-  });
-
-  test("from first to last one number is lit, wherever one stops", async ({ page }) => {
-    await open(page, path);
-    const [plain = ""] = await colorsOf(page, 0);
-    const lit = await figure(page).evaluate(async (shown, unlit) => {
-      const [entries, pins] = ["li", ".marks path"].map((each) => shown.querySelectorAll(each));
-      const counts: number[] = [];
-      entries?.[0]?.scrollIntoView({ block: "center" });
-      while ((entries?.[entries.length - 1]?.getBoundingClientRect().top ?? 0) > 0) {
-        scrollBy({ top: 37, behavior: "instant" });
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        const fills = [...(pins ?? [])].map((pin) => getComputedStyle(pin).fill);
-        counts.push(fills.filter((fill) => fill !== unlit).length);
-      }
-      return counts;
-    }, plain);
-    expect(lit.length).toBeGreaterThan(parts.length);
-    expect(new Set(lit)).toEqual(new Set([1]));
   });
 });
 

@@ -2,11 +2,10 @@ import { company } from "@/content/company";
 import { burnsGas } from "@/content/figures/machines";
 import { pages } from "@/content/navigation";
 import { serviceKeys, services } from "@/content/services";
-import { maintenancePlan } from "@/content/maintenance-plan";
 import { frameWords } from "@/content/words/frame";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
-import { boxOf, fontsCome, rewrite, scrollTo } from "@/e2e/support/page-steps";
+import { boxOf, fontsCome, scrollTo } from "@/e2e/support/page-steps";
 import { isSample } from "@/e2e/support/routes";
 
 // The four questions of a worried reader (can you fix this, when, what does it cost, why you) and
@@ -90,26 +89,3 @@ for (const key of serviceKeys) {
     },
   );
 }
-
-test("the plan is joined in its page's first window (row 197) @phone", async ({
-  page,
-  isMobile,
-}) => {
-  if (!isMobile) await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(pages.maintenancePlan.path);
-  const join = page.getByRole("main").getByRole("link", { name: maintenancePlan.closing.ctaText });
-  const call = page.getByRole("main").locator(`a[href="tel:${company.phone.e164}"].button`);
-  const bar = await page.locator(".call-bar").boundingBox();
-  const end = bar?.y ?? page.viewportSize()?.height ?? 0;
-  for (const way of [join.first(), call.first()])
-    expect((await boxOf(way)).bottom).toBeLessThanOrEqual(end);
-  await expect(page.getByRole("main").locator("picture").first()).toBeInViewport();
-});
-
-test("a page on its way shows its header, and a hero once whole @once", async ({ page }) => {
-  await rewrite(page, "/about-us", (html) => html.split("</h1>")[0] ?? "");
-  await page.goto("/about-us");
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.locator("h1")).toBeAttached();
-  await expect(page.locator("h1")).toBeHidden();
-});

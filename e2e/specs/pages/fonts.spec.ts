@@ -54,21 +54,6 @@ test("a fast connection's first page shows them, and nothing moves", async ({ pa
   }).toPass();
 });
 
-test("late ones hold back no text, are not shown and move nothing", async ({ page }) => {
-  await watchShifts(page);
-  const { arrived, release } = await holdRequests(page, "**/*.woff2");
-  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
-  await arrived;
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-  );
-  await expectFonts(page, false);
-  release();
-  await fontsCome(page);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expectFonts(page, false);
-});
-
 test("slow connections get them after pictures, for the next page", async ({ page }) => {
   await page.addInitScript((ago) => {
     const timing = PerformanceResourceTiming.prototype;

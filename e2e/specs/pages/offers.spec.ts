@@ -5,7 +5,6 @@ import { codeWords } from "@/content/words/offers";
 import { pages } from "@/content/navigation";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { boxOf } from "@/e2e/support/page-steps";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
 // As built: what runs first, then what is to come, what is over last. Any of them may be none.
@@ -46,25 +45,6 @@ test.describe("offers @read-only", () => {
       await expect(said).not.toBeEmpty();
       await page.clock.runFor(1000);
       await expect(said).toBeEmpty();
-    }
-  });
-
-  test("no offer's words lie on others, and its code stands on one line (row 137) @once", async ({
-    page,
-  }) => {
-    for (const width of [390, 820, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/promotions");
-      for (const [index, { code }] of shown.entries()) {
-        const offer = ticket(page, index);
-        const button = await offer.getByRole("button", { name: nameOf(code) }).boundingBox();
-        expect(button?.height, code).toBeLessThan(60);
-        const title = await boxOf(offer.getByRole("heading"));
-        const state = await offer.locator("[data-offer]").boundingBox();
-        if (!state?.height) continue;
-        const isBeside = state.x >= title.right || state.y >= title.bottom;
-        expect(isBeside || state.y + state.height <= title.y, `${code} at ${width} px`).toBe(true);
-      }
     }
   });
 

@@ -4,7 +4,6 @@ import { openHours } from "@/content/open-hours";
 import { instants } from "@/e2e/support/clock";
 import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { rewrite } from "@/e2e/support/page-steps";
 import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 
 const { week, holidays } = openHours;
@@ -58,18 +57,4 @@ test("a call's button says until when, or always (row 202)", async ({ page }) =>
     const call = page.getByRole("main").getByRole("link", { name: company.phone.display });
     await expect(call.first()).toContainText(words);
   }
-});
-
-test("its room is there before its script is (row 202)", async ({ page }) => {
-  // The line and the week below it; other text may be in another face without the scripts, and longer.
-  const room = async () => (await line(page).locator("..").boundingBox())!.height;
-  await page.goto("/contact");
-  await expect(line(page)).not.toBeEmpty();
-  const spoken = await room();
-  await rewrite(page, "/contact", (html) =>
-    html.replaceAll(/<script(?: data-[^>]*)?>.*?<\/script>/gs, ""),
-  );
-  await page.goto("/contact");
-  await expect(line(page)).toBeEmpty();
-  expect(await room()).toBeCloseTo(spoken, 1);
 });

@@ -1,6 +1,6 @@
 import { openedOn } from "@/content/figures";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { filesAsked, open } from "@/e2e/support/page-steps";
+import { filesAsked } from "@/e2e/support/page-steps";
 
 /** The pictures of the main content that stand in the window and are not there. */
 const missing = (page: Page) =>
@@ -83,35 +83,4 @@ test("what is drawn over a picture waits for it @phone", async ({ page }) => {
     release();
     await expect(number).toHaveCSS("visibility", "visible");
   }
-});
-
-test("a visit's pictures have one size, three in a row, each its own words", async ({ page }) => {
-  await page.goto("/services/furnaceRepair");
-  const steps = page.getByRole("listitem").filter({ has: page.locator("img[src*='/visit-']") });
-  await expect(steps).toHaveText(Array(6).fill(/\w/));
-  const boxes = await steps.locator("img").evaluateAll((all) =>
-    all.map((picture) => {
-      const { y, width, height } = picture.getBoundingClientRect();
-      return { row: Math.round(y), size: [width, height].map(Math.round).join(" ") };
-    }),
-  );
-  expect(new Set(boxes.map(({ size }) => size)).size).toBe(1);
-  const [first, , , fourth] = boxes.map(({ row }) => row);
-  expect(boxes.map(({ row }) => row)).toEqual([first, first, first, fourth, fourth, fourth]);
-});
-
-test("the lamps' light lies on the house that it lights (row 66) @phone", async ({ page }) => {
-  await open(page, "/");
-  const [house, lights, ...others] = await page
-    .locator("main > section:first-child img")
-    .evaluateAll((images) =>
-      images.map((image) => {
-        const { objectFit, objectPosition } = getComputedStyle(image);
-        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
-        const ratio = (naturalWidth / naturalHeight).toFixed(1);
-        return { objectFit, objectPosition, ratio, box: image.getBoundingClientRect().toJSON() };
-      }),
-    );
-  expect(others).toEqual([]);
-  expect(lights).toEqual(house);
 });

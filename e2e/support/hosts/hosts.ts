@@ -12,8 +12,6 @@ export type HostUnderTest = {
   missingLifetime: string;
   /** Whether it hides what it answers with 404 from search engines by a header as well. */
   hidesMissing?: true;
-  /** Whether it sends our own compressed files. */
-  sendsCompressed?: true;
   /** Rows that stand in the place of the table's. */
   otherwise?: PathRow[];
   /** Paths and methods that it is not asked. */
@@ -53,7 +51,6 @@ const unaskedOnCloudflare = [
 export const environment = checkEnvironment(mockBackendEnvironment(portFrom("TEST_MAIL_PORT")));
 const revalidate = "public, max-age=0, must-revalidate";
 
-/** The preview, and the hosts that README names and that can run here. */
 export const hosts: HostUnderTest[] = [
   {
     name: "the preview",
@@ -69,13 +66,11 @@ export const hosts: HostUnderTest[] = [
     start: startNginx,
     missingLifetime: revalidate,
     hidesMissing: true,
-    sendsCompressed: true,
   },
   {
     name: "Cloudflare Pages",
     start: startCloudflare,
     missingLifetime: "no-store",
-    // It compresses at its edge, which is not on this machine.
     otherwise: otherwiseOnCloudflare,
     unasked: unaskedOnCloudflare,
   },

@@ -10,6 +10,7 @@ const moved = (path: string, location: string): PathRow => ({ path, status: 308,
 export const served = rows(
   200,
   `/ /?utm_source=mail /about-us /about-us?a=b /service-area /unsubscribe?email=a+b@x.com
+  /contact /promotions /gallery /privacy-policy /terms /finance
   /services /services/acRepair /services/emergencyAC
   /robots.txt /sitemap.xml /favicon.ico`,
 );

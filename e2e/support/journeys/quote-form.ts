@@ -27,7 +27,6 @@ export const sampleQuote = (changes: Partial<Quote> = {}): Quote => ({
   ...changes,
 });
 
-/** Puts a value into each field of the form, wherever `fieldOf` finds it. */
 export async function fillFields(fieldOf: (name: QuoteField) => Locator, values: Quote) {
   for (const { name, type } of quoteFields) {
     const value = values[name];
@@ -37,7 +36,6 @@ export async function fillFields(fieldOf: (name: QuoteField) => Locator, values:
   }
 }
 
-/** Expects these values in the fields, wherever `fieldOf` finds them. */
 export async function expectFields(fieldOf: (name: QuoteField) => Locator, values: Partial<Quote>) {
   for (const { name } of quoteFields) {
     const value = values[name];
@@ -46,7 +44,6 @@ export async function expectFields(fieldOf: (name: QuoteField) => Locator, value
   }
 }
 
-/** The quote form of the home page or of the contact page, as a visitor handles it. */
 export function quoteFormOn(page: Page) {
   const form = page.locator("main form");
   const field = (label: string) => form.getByLabel(label, { exact: true });
