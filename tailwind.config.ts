@@ -142,7 +142,6 @@ const config: Config = {
         band: "26ch",
         quote: "34ch",
       },
-      spacing: { 13: "52px" },
       // Large text leaves a narrow card its words: at 320 px its padding is no larger than with the usual text.
       padding: { 6: "min(1.5rem, 7.5vw)" },
       gridTemplateColumns: {

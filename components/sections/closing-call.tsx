@@ -19,7 +19,7 @@ type Props = {
 export const ClosingCall = ({ heading, text, call, ctaText, picture }: Props) => (
   <section
     aria-labelledby="closing"
-    className="closing no-print on-night border-b border-night-line"
+    className="closing no-print on-night relative isolate overflow-clip border-b border-night-line py-[56px] lg:py-[128px]"
   >
     <Picture
       picture={picture}

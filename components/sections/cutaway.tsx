@@ -82,8 +82,10 @@ const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
     .map(({ fault, ...pin }, index) => {
       const shown = fault ? middleOf(fault) : pin;
       const [x, y] = [(pin.x + shown.x) / 2, (pin.y + shown.y) / 2];
+      // Of a part that fails far from its pin both are in view.
+      const isFar = Math.abs(pin.y - shown.y) > 0.4;
       return (
-        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:var(--zoom);translate:` +
+        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:${isFar ? 1 : "var(--zoom)"};translate:` +
         `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))}}` +
         (fault ? `.fault${part(index + 1)}{--within:${ellipseIn(fault)}}` : "")
       );

@@ -93,7 +93,7 @@ const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][n
       </a>{" "}
       <small>{[name, where].join("\u00a0· ")}</small>
     </span>
-    <Icon name="arrow-right" className="size-5 shrink-0" />
+    <Icon name="arrow-right" className="mt-[11px] size-5 shrink-0 self-start" />
   </div>
 );
 
@@ -104,9 +104,9 @@ const Problem = ({ name, where, symptoms }: Machine) => (
         <b>{name}</b>
         {where && <small> {where}</small>}
       </span>
-      <Icon name="plus" className="size-6 shrink-0 group-open:rotate-45" />
+      <Icon name="plus" className="mt-[11px] size-6 shrink-0 self-start group-open:rotate-45" />
     </summary>
-    <ul>
+    <ul className="pb-[16px]">
       {symptoms.map(({ words, answer }) => (
         <li key={words}>
           <a href={answer} className="link inline-flex min-h-12 items-center">

@@ -55,7 +55,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
           <PhoneLink
             phone={company.phone}
             prefix={<Icon name="phone" className="size-5 shrink-0" />}
-            className="bar-phone"
+            className="bar-phone xl:mr-[16px]"
           />
           <button type="button" popoverTarget="menu" aria-label={menu.open} className="menu-button">
             <Icon name="menu" className="when-closed size-6" />

@@ -25,7 +25,11 @@ type Props = {
  * least 60 % of the window high.
  */
 export const HomeHero = ({ headline, taglines, scene, ...hero }: Props) => (
-  <HeroFrame {...scene} sizes={homeHeroWide} className="hero-home min-h-[60vh] lg:pt-40 lg:pb-10">
+  <HeroFrame
+    {...scene}
+    sizes={homeHeroWide}
+    className="hero-home min-h-[60vh] pb-[16px] lg:pt-40 lg:pb-10"
+  >
     <h1 className="text-white">
       {/* Hidden, since the sentence names the page; not translated, since a translator would replace
           the letters while they are typed. All lie over each other: the tallest gives the height. */}

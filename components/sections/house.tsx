@@ -19,7 +19,7 @@ const sizes = `(min-width: 992px) 80vw, (min-width: 768px) 100vw, ${phoneWide}`;
  * numbers repeat the list, so they are hidden from assistive technology.
  */
 export const House = ({ wide, narrow, season, hrefs }: Props) => (
-  <div className="house-view" data-figure data-warming={season && ""}>
+  <div className="house-view no-print" data-figure data-warming={season && ""}>
     <div className="house-picture">
       <Picture
         picture={wide.picture}

@@ -55,7 +55,7 @@ export const DrawerFoot = ({ phone }: Pick<Company, "phone">) => (
       </span>
       <ButtonLink
         href="/contact"
-        className="schedule whitespace-nowrap max-lg:border-control max-lg:bg-transparent max-lg:text-ink lg:max-xl:px-3"
+        className="schedule whitespace-nowrap max-lg:border-control max-lg:bg-transparent max-lg:text-ink lg:ml-[12px] lg:max-xl:px-3"
       >
         {frameWords.menu.schedule}
       </ButtonLink>

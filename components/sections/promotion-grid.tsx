@@ -65,13 +65,13 @@ const askInstead = (
 export function PromotionGrid({ promotions, redeem, children }: Props) {
   const { current, next, past } = byPhase(promotions, buildTime());
   return (
-    <div id="now" className="offers">
+    <div id="now" className="offers mt-[20px]">
       <Group phase="current" offers={current} lead={<p>{redeem}</p>} />
       <p data-no-offer="" hidden={current.length > 0} className="max-w-lead text-lead">
         {offerWords.none}
       </p>
       <Group phase="next" offers={next} heading={offerWords.next} />
-      <div className="always">{children}</div>
+      <div className="py-[40px]">{children}</div>
       <Group phase="past" offers={past} heading={offerWords.past} lead={askInstead} />
     </div>
   );

@@ -32,7 +32,12 @@ export const ServiceHero = ({
   reply,
   ...actions
 }: Props) => (
-  <HeroFrame beside picture={picture} sizes={serviceHeroWide} className="hero-service">
+  <HeroFrame
+    beside
+    picture={picture}
+    sizes={serviceHeroWide}
+    className="hero-service pb-[20px] lg:min-h-[440px] lg:pt-38 lg:pb-12"
+  >
     <Breadcrumb crumbs={crumbs} />
     <h1 className="text-service text-white lg:max-w-[59%]">
       <Words>{title}</Words>
@@ -46,7 +51,7 @@ export const ServiceHero = ({
       <a
         href="#next"
         aria-label={serviceWords.scrollDown}
-        className="no-print grid size-13 shrink-0 place-items-center rounded-full border-2 border-night-muted hover:border-white"
+        className="no-print grid size-12 shrink-0 place-items-center rounded-full border-2 border-night-muted hover:border-white"
       >
         <Icon name="arrow-down" className="size-5" />
       </a>

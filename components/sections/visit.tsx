@@ -23,7 +23,7 @@ export const Visit = ({ id, heading, text, steps }: Props) => (
             sizes="(min-width: 768px) 30vw, 46vw"
             className="size-full rounded-control object-cover"
           />
-          <span className="visit-step">
+          <span className="visit-step ml-[1.2em] list-item list-decimal">
             <Words>{words}</Words>
           </span>
         </li>

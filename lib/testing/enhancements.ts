@@ -34,9 +34,7 @@ const printed = "printed pages break anywhere";
 const animated = "nothing moves with the scrolling";
 const sized = "all of it is laid out at once";
 export const newerInStyles: Readonly<Record<string, string>> = {
-  "-moz-text-size-adjust": "phones enlarge no text of a page that fits them",
-  "text-size-adjust": "likewise",
-  "-webkit-text-size-adjust": "likewise",
+  "-webkit-text-size-adjust": "phones enlarge no text of a page that fits them",
   "-webkit-tap-highlight-color": "a tap is shown twice",
   "::-moz-range-thumb": engines,
   "::-webkit-slider-thumb": engines,
@@ -51,11 +49,9 @@ export const newerInStyles: Readonly<Record<string, string>> = {
   ":open": "beside [open], in a list that passes over what is unknown",
   ":popover-open": "beside [data-open], likewise",
   "@media (scripting)": "what is said without scripts comes ten seconds later",
-  "@media (inverted-colors)": "the browser or nobody turns pictures back",
   "@media (prefers-reduced-transparency)": "texts over pictures keep their contrast all the same",
   "@property": "Tailwind gives the values to every element",
   "anchor-name": "a panel stands below its button all the same: app/styles/menus.css",
-  "position-anchor": "likewise",
   "animation-timeline": animated,
   "view-timeline-name": animated,
   "break-after: avoid": printed,

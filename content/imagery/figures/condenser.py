@@ -18,7 +18,9 @@ h = C.HALF
 box('pad', (.92, .92, .09), (0, 0, .045), P.concrete, .012, 4)
 zt = C.cabinet(Z0, M, CUT)
 alu = mat('fanblade', (.50, .51, .52), .36, metal=.9, rn=(20, .3, .44))
-C.fan(zt, M, alu, .215)
+fan = C.fan(zt, M, alu, .215)
+if not FAILED:
+    spinning(fan, 34)
 
 # ---- fan motor, hung from the guard
 cyl('motor', .078, .135, (0, 0, zt - .085), mat('fmotor', (.045, .05, .058), .38, metal=.4) if not FAILED else mat('rust', (.05, .045, .042), .7, cn=(26, (.115, .055, .028), .46, .66), bump=(120, .5, .002)), bw=.012)
@@ -142,14 +144,15 @@ if FAILED:
     faults.iced([(h + .02, yS, Z0 + .20), (.505, yS, Z0 + .20), (.535, yS + .05, Z0 + .20), (.535, yS + .13, Z0 + .20)], .0125, rng, .022)
     faults.iced([(h + .012, yS - .03, Z0 + .20), (h + .045, yS, Z0 + .225)], .018, rng, .010)
     # where a winding burned through its terminal
-    faults.soot(lambda u, v: (X + (R + .0008) * math.sin(-.55 + u), Y - (R + .0008) * math.cos(-.55 + u), base + .25 + v), rng, 14000, (.30, .05), (.20, .135, .075))
+    faults.soot(lambda u, v: (X + (R + .0008) * math.sin(-.40 + u), Y - (R + .0008) * math.cos(-.40 + u), base + .22 + v), rng, 26000, (.42, .075), (.20, .135, .075))
     for k, y in enumerate((.105, .112, .126)):
-        tube('oil', [(cx + .033, y, .735 + .06), (cx + .0335, y + .001, .735 - .02 - .02 * k), (cx + .0315, y + .002, .655 - .05 * k)], .0022, mat('oil', (.10, .055, .02), .12, coat=.6), 0, res=3)
+        tube('oil', [(cx + .0345, y, cz + .070), (cx + .0325, y + .001, cz + .064), (cx + .0320, y + .002, cz + .02 - .03 * k)], .0022, mat('oil', (.10, .055, .02), .12, coat=.6), 0, res=3)
+    fails('fan', (.01, 0, zt - .225), .22, .062)
     fails('fan-motor', (0, 0, zt - .085), .10, .11)
     fails('coil', (-.20, -h, .53), .13, .30)
-    fails('compressor', (X - .03, Y - R, base + .22), .10, .11)
-    fails('capacitor', (cx, cy, cz), .07, .12)
-    fails('contactor', (kx, ky, kz), .07, .09)
+    fails('compressor', (X, Y - R, base + .22), .10, .12)
+    fails('capacitor', (cx, cy, cz + .02), .055, .09)
+    fails('contactor', (kx + .02, ky, kz - .005), .06, .06)
     fails('refrigerant-lines', (.49, yS, Z0 + .21), .14, .10)
 
 # ---- parts
@@ -157,8 +160,8 @@ part('fan', (.198, -.132, zt - .222))
 part('fan-motor', (.032, -.072, zt - .075))
 part('coil', (-.135, -h + .034, .56))
 part('compressor', (X + .03, Y - R - .002, base + .135))
-part('capacitor', (cx + .033, cy, cz - .050))
-part('contactor', (kx + .036, ky, kz))
+part('capacitor', (cx + .033, cy, cz - .055))
+part('contactor', (kx + .036, ky + .030, kz - .046))
 part('refrigerant-lines', (.52, yS + .0, Z0 + .2125))
 
 studio(0, 1.9, target=(0, 0, .5), key=(-2.0, -3.0, 2.6))

@@ -66,7 +66,8 @@ for k, x in enumerate(xs):
     mesh('mouth', v, f, inner, auto=40)
     inshot_burner(x, yb, BZ, P.alu, scorch, 1.0)
     if not FAILED:
-        burner_flame(x, yb, BZ, L, k * 1.7, mats)
+        # Where its tube is open, it ends within.
+        burner_flame(x, yb, BZ, L if k < 3 else .205, k * 1.7, mats)
         point((x, CELL - .02, BZ + .004), .05, (.25, .48, 1), .012)
     z1, z2, z3 = BZ, BZ - .105, BZ - .205
     y0, y1 = CELL + .004, .225
@@ -193,8 +194,8 @@ mesh('arrow', [(fx + a, f0 - .0036, FZ0 + .055 + b) for a, b in ((-.030, -.004),
 if FAILED:
     # soot round a crack in the second pass of the tube that is opened, and lint in the blower's wheel
     tz, tx = BZ - .105, xs[3]
-    on_tube = lambda u, v, lift=.0004: (tx + (r + lift) * math.cos(v), .085 + u, tz + (r + lift) * math.sin(v))
-    faults.soot(on_tube, rng, 30000, (.075, 1.0))
+    on_tube = lambda u, v, lift=.0004: (tx + (r + lift) * math.cos(v), .10 + u, tz + (r + lift) * math.sin(v))
+    faults.soot(on_tube, rng, 13000, (.040, .9))
     tube('crack', [on_tube(.012 * math.sin(k * 2.1) + .006 * k - .02, -.9 + .26 * k, .001) for k in range(8)], .0024, P.void, 0, res=2)
     faults.crust(lambda u, w: (.045 + .150 * (.80 + .16 * w) * math.cos(6.283 * u), -.258 + .030 * w, .195 + .150 * (.80 + .16 * w) * math.sin(6.283 * u)), faults.lint_mat(), rng, 5200, (.002, .0075), -.6)
     # a white coat on the sensor's rod, rust and water at the inducer
@@ -210,10 +211,10 @@ if FAILED:
     for k in (-1, 0, 1):
         faults.drop((IX + .03 * k - .01, CELL - .075, IZ - .096 - .012 * abs(k)), .0075)
     faults.puddle((IX - .01, CELL - .085, SHELF + .0125), rng, .075)
-    fails('ignitor', (BX + .02, yb, BZ - .005), .31, .115)
-    fails('flame-sensor', (xs[3] - .005, yb, BZ + .01), .17, .095)
-    fails('inducer', (IX, CELL - .05, .715), .15, .225)   # and with it no flame
-    fails('heat-exchanger', (tx, .085, tz), .15, .10)
+    fails('ignitor', (BX + .02, yb, BZ + .022), .30, .085)
+    fails('flame-sensor', (xs[3] - .005, yb, BZ + .028), .15, .08)
+    fails('inducer', (IX - .01, CELL - .05, .755), .25, .25)   # and with it no flame
+    fails('heat-exchanger', (tx, .11, tz), .11, .085)
     fails('blower', (.045, -.30, .195), .20, .16)
 
 # ---- parts

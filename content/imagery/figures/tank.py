@@ -171,7 +171,7 @@ lathe('wheel', [(.006, 0), (.024, .001), (.027, .005), (.024, .009), (.006, .010
 if FAILED:
     faults.puddle((tp.x + .01, tp.y - .03, 0), rng, .15)
     for at in ((tp.x, tp.y, .152), sp_ + Vector((.003, -.002, -.012)), sp_ + Vector((.004, -.002, -.09)), (tp.x, tp.y, .07)):
-        faults.drop(at, .013)
+        faults.drop(at, .010)
     fails('gas-valve', knob, .08, .065)
     fails('burner', (.02, -.1, .15), .20, .13)
     # exhaust that spilled has blackened the hood above its rim
@@ -188,11 +188,11 @@ if FAILED:
     fails('drain-valve', sp_ + Vector((0, 0, -.04)), .07, .065)
 
 # ---- parts
-part('gas-valve', knob + n * .03 + Vector((0, 0, .034)))
+part('gas-valve', gp + n * .053 + Vector((0, 0, .062)))
 part('burner', (.015, -.118, .150))
 part('flue-baffle', (0, -.099, TOP + .085))
-part('anode-rod', (AX, AY - .015, .80))
-part('dip-tube', (DX - .003, DY - .0135, .945))
+part('anode-rod', (AX, AY - .015, 1.02))
+part('dip-tube', (DX - .003, DY - .0135, 1.03))
 part('relief-valve', tp + Vector((0, -.024, 0)))
 part('drain-valve', db + dd * .02 + Vector((0, -.012, .0)))
 

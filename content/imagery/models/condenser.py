@@ -159,7 +159,7 @@ def guard(zt, M, opened):
 
 def fan(zt, M, blade=None, drop=.13):
     blade = blade or M.dark
-    cyl('hubf', .06, .05, (0, 0, zt - drop - .005), M.dark)
+    made = [cyl('hubf', .06, .05, (0, 0, zt - drop - .005), M.dark)]
     for b in range(4):
         rows = []
         for i in range(6):
@@ -170,7 +170,9 @@ def fan(zt, M, blade=None, drop=.13):
                 a = b * math.pi / 2 + .35 + t * wd + .25 * i / 5
                 row.append((R * math.cos(a), R * math.sin(a), zt - drop + t * .085 * (1 - .25 * i / 5) + .02 * t * t))
             rows.append(row)
-        solidify(sheetrows('blade', rows, blade, auto=60), .003)
+        made.append(sheetrows('blade', rows, blade, auto=60))
+        solidify(made[-1], .003)
+    return made
 
 
 def service_valves(zs, y, M, P):

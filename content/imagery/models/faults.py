@@ -97,5 +97,5 @@ def puddle(at, rng, R, squash=.55):
 
 def drop(at, r=.009):
     """A drop that hangs from a spout."""
-    water = mat('drop', (.36, .58, .80), .02, trans=.6, ior=1.33, coat=.5)
+    water = mat('drop', (.55, .68, .80), .02, trans=.75, ior=1.33, coat=.5)
     lathe('drop', smooth_profile([(0, -r), (r * .8, -r * .7), (r, 0), (r * .6, r * .9), (r * .2, r * 1.6), (0, r * 1.9)], 4), water, 32, at)

@@ -30,7 +30,7 @@ house.window_glow(*windows[0], 11)
 x0, x1, z0, z1 = windows[0]
 shade(x0 - .05, x1 + .05, .13, z0 - .3, z1 + .1, clothmat('drawn', (.62, .53, .40), (.86, .56, .28), .62))
 if not VISIT:
-    parent_and_child(x0 + .55, .138, STEP + .02, mat('somebody', (.10, .09, .08), .95), .8)
+    parent_and_child(x0 + .505, .138, STEP + .02, mat('somebody', (.10, .09, .08), .95), .64)
 trim = house.trim
 # ---- door: six panels below a row of lites, ajar; casing, a deep sill
 door = mat('door', (.205, .035, .028), .34, bump=(500, .05, .0005), cn=(9, (.175, .030, .024)), coat=.25)
