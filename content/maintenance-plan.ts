@@ -34,8 +34,8 @@ export const maintenancePlan = {
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `The ${plan.repairDiscount} discount alone pays for the plan if a year's repairs reach ${dollars(breakEven)}.`,
-    repairs: "Repairs in a year",
+    line: `The ${plan.repairDiscount} discount alone pays for the plan once eligible repairs reach ${dollars(breakEven)}.`,
+    repairs: "Eligible repairs a year",
     saves: "Members' discount",
     /** In whole dollars. */
     rows,
@@ -74,7 +74,7 @@ export const maintenancePlan = {
         when: "before the first hot week",
         items: [
           "Turn the furnace off, change its filter, turn it on. Close the humidifier valve and damper.",
-          "Uncover the outdoor unit; clear 2 feet around.",
+          "Uncover the outdoor unit and clear 2 feet around it.",
           "Once it's 65 degrees outside, run the AC for 10 minutes.",
         ],
       },

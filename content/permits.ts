@@ -1,4 +1,3 @@
-import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { towns } from "@/content/towns";
 import { list } from "@/content/week-in-words";
@@ -23,10 +22,8 @@ const required: Table = {
 const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026; Daily Herald, June 1, 2009 (Batavia)`;
 
-const { town: home } = company.address;
 /** What holds in the towns of which we are not sure. */
-export const elsewhere = (sure: readonly string[] = []) =>
-  `${sure.includes(home) ? "Elsewhere," : `In ${home} and elsewhere,`} we check first.`;
+export const elsewhere = "Elsewhere, we check first.";
 
 /** Which of our towns require a permit for some work, and who says it of the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {
@@ -34,6 +31,6 @@ export function permits(work: Work): string {
   const rule =
     sure.length === 0
       ? `Your town may require a permit for ${work}.`
-      : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}. ${elsewhere(sure)}`;
+      : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}. ${elsewhere}`;
   return facts.permits ? `${rule} ${facts.permits}.` : rule;
 }

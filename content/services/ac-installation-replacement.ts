@@ -65,7 +65,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Sometimes. If the label says R-410A and the indoor coil is sound and matched, a new R-410A outdoor unit may go in as a repair. If it says R-22, the indoor coil has to go too. Newer units use R-454B or R-32, which are mildly flammable. They need their own coil, a trained installer and often a leak sensor.",
+        "Sometimes. If the label says R-410A and the indoor coil is sound and matched, a new R-410A outdoor unit may still be installed. If it says R-22, the indoor coil has to go too. Newer units use R-454B or R-32, which are mildly flammable. They need their own coil, a trained installer and often a leak sensor.",
       source:
         "ACHR News, The R-410A Condensing Unit Conundrum, 2024; ASHRAE Standard 34 (class A2L), 2022",
     },

@@ -31,10 +31,10 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Heating pipes freeze, too: call soon, let faucets drip, and never heat with an oven, grill or camp stove.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Call before heating pipes freeze. Drip faucets for water pipes, and never heat with an oven, grill or camp stove.`,
       bullets: [
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi or near 30, turn it off and call. Never add water to a hot boiler.",
-        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat, switch the boiler off, brush snow off low vents and restart once. ${breaker}`,
+        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} Switch the boiler off, brush snow off low vents and restart once.`,
         "If a hot-water radiator's top is cold, turn off the boiler. Once it's cool, open the bleed valve slightly until water comes, then close it. If none comes or the gauge falls under 12, close it and call. Otherwise, restart the boiler.",
         "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
       ],
@@ -53,12 +53,12 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Chimney, venting and carbon monoxide",
-      text: "If a new boiler gets its own vent, the old chimney can be too wide for the water heater alone and spill carbon monoxide indoors. The heater then needs a smaller liner or its own vent.",
+      text: "If a new boiler gets its own vent, the old chimney can be too wide for the water heater alone and spill carbon monoxide indoors. The heater needs a smaller liner or its own vent.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
     {
       heading: "Boiler installation day",
-      text: "You'll have no heat meanwhile. Our crew will:",
+      text: "The heat will be off. Our crew will:",
       visit: true,
       bullets: [
         "Drain the system; remove the old boiler.",
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Like for like costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit} ${rebates}`,
+      text: `The same type costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit} ${rebates}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -90,7 +90,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `${hotPanel} If anyone's faint or confused, call 911; in winter, get out first: it may be carbon monoxide. Otherwise, turn the unit off. If it's dry, try new remote batteries, clean the filters and clear snow. ${breaker} If not, restart the unit. Leaking or out? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `${hotPanel} If anyone's faint or confused, call 911; in winter, get out first: it may be carbon monoxide. Otherwise, turn the unit off. If it's dry, try new remote batteries, clean the filters and clear snow. ${breaker} If it holds, restart the unit. Leaking or dead? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

@@ -102,7 +102,7 @@ export const emergencyAC: ServiceInput = {
       { part: "capacitor", text: "The motor only hums: turn the AC off." },
       {
         part: "contactor",
-        text: "If it buzzes or sticks, switch off its breaker (dry floor only).",
+        text: "If the unit won't stop, switch off its breaker (dry floor only).",
       },
       { part: "refrigerant-lines", text: "The lines ice up: turn cooling off." },
     ],

@@ -9,6 +9,7 @@ import {
   lower,
   noHeat,
   priceFirst,
+  rebates,
   repairOrQuote,
   visitFee,
 } from "@/content/service-facts";
@@ -35,9 +36,9 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries. Choose HEAT and fan AUTO, and turn it up.",
-        "Note any blinking code; switch the furnace off, if it's on. Change the filter, shut the blower door, brush snow off low vents, intakes and gas meter, then restart once.",
+        "Check the furnace switch and note any code. Switch it off, change the filter, shut the blower door, brush snow off low vents, intakes and gas meter, then restart once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If it quits or blows cold, leave it off.",
+        "If it quits or blows cold, turn it off.",
       ],
     },
     {
@@ -54,12 +55,12 @@ export const furnaceRepair: ServiceInput = {
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
         "Show you the part and price.",
-        "Make the repair you approve; test the flame and vent.",
+        "Make the repair you approve; test flame and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A heat exchanger costs the most, and its warranty rarely covers labor. Plan members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}A heat exchanger costs the most; its warranty rarely covers labor. Plan members save ${plan.repairDiscount} on repairs.`,
     },
     {
       heading: "Repair or replace a furnace?",
@@ -68,7 +69,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Heat loss, efficiency and venting set the price. Allow ${newFurnace}. ${contract}`,
+      text: `Heat loss, efficiency and venting set the price. ${rebates} Allow ${newFurnace}. ${contract}`,
       bullets: [
         "Efficiency: an 80 percent furnace costs less; a 95 percent one burns less gas but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
         `Financing: ${financing.offer}.`,
@@ -91,7 +92,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. Call about boilers.",
+        : "Heat pumps, yes. For boilers, call.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

@@ -79,7 +79,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed, must stay off or is a block of ice. Electric strips cost more and may smell of burning dust at first. In ordinary cold, use HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed, must stay off or is a block of ice. Electric strips cost more and may smell of hot dust at first. In ordinary cold, use HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",

@@ -59,14 +59,14 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes?",
       answer:
-        "In a hard freeze, let the faucets drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe from there with a hair dryer, never a flame. If a pipe bursts and you can stay dry, close the main water valve.",
+        "In a hard freeze, let the faucets drip. If a pipe freezes, open its faucet. On a dry floor, warm it from that end with a hair dryer, never a flame. If a pipe bursts and you can stay dry, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away; never plug it into a wall outlet. If you can't stay warm, go somewhere heated. If you'll be away for days or have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, before you leave, drain the pipes: turn off the water heater, close the main, flush toilets and open every faucet, the lowest too. Once it's warm, close them, reopen the valve slowly, look for leaks, run hot faucets until steady, then restart the heater.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away; never plug it into a wall outlet. If you can't stay warm, go somewhere heated. If you'll be away for days or have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, before you leave, drain the pipes: turn off the water heater and main, flush toilets, and open every faucet down to the lowest. Once it's warm inside, close the faucets, reopen the main slowly, look for leaks, run hot water until steady and restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -2,7 +2,7 @@ import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { breaker, hotPanel } from "@/content/safety";
+import { leaveBreaker, resetBreaker } from "@/content/safety";
 
 const { certification, duration, hours } = facts;
 
@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "Get out and call 911 for gas, smoke, a burning smell, an alarm or a scorched thermostat. If the thermostat is only hot, switch off the furnace or heater breaker (dry floor only), then call.",
+    "Get out and call 911 for a gas or burning smell, smoke, an alarm, a scorched thermostat, or a hot, buzzing or scorched breaker panel. If the thermostat is only hot, switch off the furnace or heater breaker (dry floor only), then call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `${hotPanel} If you see water, stay clear and call: a clogged drain can blank the screen. Otherwise, try new batteries, close the blower door and check the furnace switch. ${breaker} If the screen stays blank, call. ${facts.emergencyHours.feeOfAll}`,
+      text: `If you see water, stay clear and call: a clogged drain can blank the screen. Otherwise, try new batteries, close the blower door and check the furnace switch. ${resetBreaker} ${leaveBreaker} If the screen stays blank, call. ${facts.emergencyHours.feeOfAll}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

@@ -14,7 +14,7 @@ export const waterHeaterRepair: ServiceInput = {
   extraText: `Leaking? Stay out of standing water. If it has reached a panel or outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry:`,
   tips: [
     "Electric: switch the heater's breaker off first.",
-    "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
+    "Gas: if you smell none, turn the heater's knob or valve off.",
     "Then close the cold-water valve: above a tank, below a tankless unit. If it's stuck, close the main.",
   ],
   availability: hours.repairs,
@@ -45,7 +45,7 @@ export const waterHeaterRepair: ServiceInput = {
         "Check for gas leaks, unsafe wiring and blocked vents.",
         "Show you the failed part and price.",
         "Make the repair you approve.",
-        "Run a cycle; check any vent.",
+        "Test the heater and any vent.",
       ],
     },
     {
@@ -85,7 +85,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "gas-valve", text: "The water scalds: turn the heater off and call." },
       {
         part: "burner",
-        text: "The pilot goes out. Yellow flame: turn the heater off and call.",
+        text: "The pilot goes out. If its flame is yellow, turn the heater off and call.",
       },
       { part: "flue-baffle", text: "You smell exhaust: get out and call 911." },
       {

@@ -33,7 +33,7 @@ test.each([
   [
     "a drained house",
     /open every faucet/,
-    /off the water heater, close.*look for leaks, run hot faucets until steady, then restart/,
+    /off the water heater and main.*look for leaks, run hot water until steady and restart/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {

@@ -73,7 +73,7 @@ const installations = [
 const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey[]])[] = [
   [
     "a leak is made safe in order: power or gas, then water",
-    /Leaking\? Stay out of standing water\.[^]*Electric: switch the heater's breaker off first\.[^]*Gas: if you smell gas, get out and call 911\. If not, turn the heater's knob or valve off\.[^]*Then close the cold-water valve: above a tank, below a tankless unit\. If it's stuck, close the main\./,
+    /Leaking\? Stay out of standing water\.[^]*Electric: switch the heater's breaker off first\.[^]*Gas: if you smell none, turn the heater's knob or valve off\.[^]*Then close the cold-water valve: above a tank, below a tankless unit\. If it's stuck, close the main\./,
     "waterHeaterRepair",
   ],
   [

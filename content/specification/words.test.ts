@@ -85,9 +85,9 @@ const stressed: string[] = ["I would like to use the code"];
 
 const shared: string[] = [
   ...[...Object.values(facts.emergencyHours), ...sentencesOf(breaker), contract, noCredit, rebates],
-  ...[hotPanel, resetBreaker, leaveBreaker, elsewhere(), freeQuotes, "Our crew will:"],
+  ...[hotPanel, resetBreaker, leaveBreaker, elsewhere, freeQuotes, "Our crew will:"],
   ...["Our technician will:", "Reload the page.", "Try again, or call us.", "2 of 2"],
-  ...["This form needs JavaScript, which didn't load.", "Steam: get out and call 911."],
+  ...["This form needs JavaScript, which didn't load."],
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */
