@@ -94,7 +94,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:grid-cols-wide lg:gap-x-20 lg:gap-y-16 lg:pt-14 lg:pb-24 ${beside ? "lg:grid-rows-[auto_1fr]" : ""}`}
       >
         <div
-          className={`${column} ${page.safety || pictured ? stays : ""} ${page.safety && !pictured ? "lg:[grid-row:1/span_2]" : ""}`}
+          className={`${column} ${page.safety && !pictured ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
         >
           {page.safety && <SafetyBox {...page.safety} />}
           <DescriptionCard {...service} />
