@@ -4,13 +4,13 @@ const { name, phone } = facts.gasUtility;
 
 /** Of breakers where a page has said what a hot panel means; between the two, what else to do. */
 export const resetBreaker =
-  "On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on.";
+  "If the floor is dry and there's no buzzing, burning smell or hot panel, reset a tripped breaker once: switch it fully off, then on.";
 export const leaveBreaker = "If the breaker trips again, leave it off.";
 /** The same for pages that have not: before anything else is done at the machine, and after it. */
 export const hotPanel =
   "Get out and call 911 for an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel.";
 export const breaker =
-  "On a dry floor, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.";
+  "If the floor is dry, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.";
 /** What holds after a flood. */
 export const wet = (machine: string) =>
   `If water reached the burner, controls or wiring, leave the ${machine} off, even once it's dry: wet controls must be replaced.`;

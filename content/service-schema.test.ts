@@ -31,7 +31,10 @@ test.each<[message: string, change: object]>([
     },
   ],
   ["symptoms: is missing: it must hold what people say when", { symptoms: undefined }],
-  ['number 7, part: "anode-rod" must be a part of condenser in content/fig', { figure: anode }],
+  [
+    `number ${figure.parts.length}, part: "anode-rod" must be a part of condenser in content/fig`,
+    { figure: anode },
+  ],
 ])("%s: this stops the build (rows 125, 128)", (message, change) => {
   const faulty = { ...acRepair, ...change };
   expect(() => parseData("services/any.ts", serviceSchema, faulty)).toThrow(message);

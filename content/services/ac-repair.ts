@@ -30,13 +30,13 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Tell us if the outdoor unit runs, and where you see ice.",
+      text: "Try these in order:",
       bullets: [
-        "Water indoors: turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
-        "Filter: if the furnace is dry, switch it off, change the filter, close the blower door and switch it on.",
-        "Ice but no water: turn cooling off and set the fan to ON. If it drips, turn the fan off. Thawing can take hours; then try COOL.",
-        "No ice or water: try new thermostat batteries, then COOL, set low.",
-        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes; if nothing was iced, wet or grinding, try COOL. ${leaveBreaker}`,
+        "If there's water indoors, turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
+        "If the furnace is dry, switch it off, change the filter, close the blower door and switch the furnace back on.",
+        "If there's ice but no water, turn cooling off and set the fan to ON. If the ice drips, turn the fan off. Once it has thawed, which can take hours, try COOL.",
+        "If there's no ice or water, put new batteries in the thermostat and try COOL.",
+        `Before touching a breaker, set the thermostat to OFF. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet or grinding. ${leaveBreaker}`,
       ],
     },
     {
@@ -66,7 +66,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If someone is confused or faints, call 911 first. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call us anytime. If waiting is safe, book a regular visit. For emergency AC, a technician is on site within ${emergencyAc.arrival}, and the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
+      text: `If someone is confused or faints, call 911 first. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call us anytime. For emergency AC, a technician is on site within ${emergencyAc.arrival}, and the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -75,11 +75,11 @@ export const acRepair: ServiceInput = {
     {
       question: "Why does my AC freeze or drip?",
       answer:
-        "Ice often means a dirty filter or coil, closed vents or low refrigerant. If it returns with a clean filter, turn the AC off and book a repair. Drips without ice usually mean a clogged drain.",
+        "Ice often means a dirty filter or coil, closed vents or low refrigerant. If the ice returns with a clean filter, turn the AC off and book a repair. Drips without ice usually mean a clogged drain.",
     },
     {
       question: "Do you repair AC for businesses?",
-      answer: "Yes: shops, offices and restaurants. Say who can let us onto the roof.",
+      answer: "Yes, in shops, offices and restaurants. Say who can let us onto the roof.",
     },
   ],
   metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,
@@ -106,12 +106,11 @@ export const acRepair: ServiceInput = {
     title: "Signs you need AC repair",
     failing: true,
     parts: [
-      { part: "fan", text: "The unit hums, but the fan won't spin: turn the AC off." },
-      { part: "fan-motor", text: "The unit grinds or squeals: turn the AC off at once." },
+      { part: "fan", text: "If the unit hums but the fan won't spin, turn the AC off." },
+      { part: "fan-motor", text: "If the unit grinds or squeals, turn the AC off at once." },
       { part: "coil", text: "The AC runs all day, and the house keeps getting warmer." },
-      { part: "compressor", text: "The breaker trips again when the AC starts: leave it off." },
-      { part: "capacitor", text: "The unit hums and clicks but won't start: turn the AC off." },
-      { part: "contactor", text: "Air blows inside, but nothing runs outside." },
+      { part: "compressor", text: "If the breaker trips again when the AC starts, leave it off." },
+      { part: "capacitor", text: "If the unit hums and clicks but won't start, turn the AC off." },
       { part: "refrigerant-lines", text: "The copper line has ice on it, and cooling is weak." },
     ],
   },

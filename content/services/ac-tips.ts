@@ -1,6 +1,6 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, form, lower } from "@/content/service-facts";
+import { certified, form } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, hours } = facts;
@@ -55,13 +55,13 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `Call 911 if anyone is confused or faint. Get out and call 911 for a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel. If you smell something burning, turn off the AC; unless that smell fades at once, get out and call 911, too. If the heat puts anyone at risk, call us anytime; ${lower(facts.emergencyHours.feeOfAc)} These need a repair visit, ${hours.repairs}:`,
+      text: `Call 911 if anyone is confused or faint. Get out and call 911 for a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel. If you smell something burning, turn off the AC. Unless that smell fades at once, get out and call 911. If the heat puts anyone at risk, call us anytime. ${facts.emergencyHours.feeOfAc} For these, book a repair visit, ${hours.repairs}:`,
       bullets: [
-        "Warm air from the vents",
-        "Ice but no water, even with a clean filter: turn cooling off and set the fan to ON",
-        "A breaker that trips again: leave it off",
-        "Water indoors: stay clear, and turn the AC and fan off",
-        "An AC that runs all day while the house stays warm",
+        "The vents blow warm air.",
+        "There's ice but no water, even with a clean filter. Turn cooling off and set the fan to ON.",
+        "A breaker trips again. Leave it off.",
+        "There's water indoors. Stay clear of it, and turn the AC and fan off.",
+        "The AC runs all day while the house stays warm.",
       ],
       ctaText: "AC repair",
       ctaLink: "/services/acRepair",
@@ -81,7 +81,7 @@ export const acTips: ServiceInput = {
     {
       question: "Should I shade the outdoor unit?",
       answer:
-        "Only if the shade doesn't block airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave 2 feet on every side and 5 above.",
+        "Only if the shade doesn't block airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave 2 feet on every side and 5 feet above.",
     },
   ],
   metaTitle: `AC Energy-Saving Tips for ${place} Homes | ${company.name}`,

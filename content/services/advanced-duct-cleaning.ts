@@ -36,7 +36,7 @@ export const advancedDuctCleaning: ServiceInput = {
       visit: true,
       bullets: [
         "We put a small camera into the ducts, and you watch the screen.",
-        "We cut the power and connect the vacuum.",
+        "We turn off the power and connect the vacuum.",
         "We brush the branch ducts first, then the main ducts, always toward the vacuum.",
         "We open the equipment and clean the blower, coil face, drain pan and cabinet by hand.",
         "We run the heat or AC and show you the same spots on camera again.",
@@ -57,7 +57,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Have mice, birds or insects removed first, or the mess returns. Until we come, run heat or AC only if you must, and set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. Before we start, we'll explain how we remove them. Keep children and anyone ill away while we work.",
+        "Have mice, birds or insects removed first, or the mess will come back. Until we come, run the heat or AC only if you have to, and set the fan to AUTO. Don't sweep or vacuum droppings, because the dust can make you sick. Before we start, we'll explain how we remove the droppings. Keep children and anyone ill away while we work.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {
@@ -86,7 +86,7 @@ export const advancedDuctCleaning: ServiceInput = {
     parts: [
       { part: "return-grille", text: "We take down and clean every vent cover." },
       { part: "filter", text: "We clean the filter slot and look for gaps." },
-      { part: "blower", text: "Advanced only: we clean the wheel and its housing." },
+      { part: "blower", text: "Only an advanced cleaning includes the wheel and its housing." },
       { part: "supply-trunk", text: "We clean the main ducts and show them on camera." },
       { part: "branch", text: "We brush every branch duct." },
       { part: "register", text: "We look under each cover for droppings and nests." },

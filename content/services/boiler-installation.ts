@@ -31,17 +31,17 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Call before heating pipes freeze. Drip faucets for water pipes, and never heat with an oven, grill or camp stove.`,
+      text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Call before the heating pipes freeze. Let faucets drip to protect the water pipes, and never heat with an oven, grill or camp stove.`,
       bullets: [
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi or near 30, turn it off and call. Never add water to a hot boiler.",
-        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} Switch the boiler off, brush snow off low vents and restart once.`,
-        "If a hot-water radiator's top is cold, turn off the boiler. Once it's cool, open the bleed valve slightly until water comes, then close it. If none comes or the gauge falls under 12, close it and call. Otherwise, restart the boiler.",
-        "Leak or flood: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave it off. Never plug a relief valve.",
+        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} Then switch the boiler off, brush snow off low vents and restart the boiler once.`,
+        "If the top of a hot-water radiator is cold, turn off the boiler and let the system cool. Open the radiator's bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 12, close the valve and call. If all went well, restart the boiler.",
+        "For a leak or a flood, if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.",
       ],
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "We size it to your rooms or radiators. Match the type to your system:",
+      text: "The right type depends on your system:",
       bullets: [
         "Conventional: often uses a chimney",
         "Condensing: burns less gas, but needs its own vent and drain",
@@ -61,7 +61,7 @@ export const boilerInstallation: ServiceInput = {
       text: "The heat will be off. Our crew will:",
       visit: true,
       bullets: [
-        "Drain the system; remove the old boiler.",
+        "Drain the system and remove the old boiler.",
         "Install the boiler, its safety controls and any expansion tank.",
         "Connect gas, vent, drain and power.",
         "Fill the system, bleed it and leak-test every joint.",
@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my radiators with a new boiler?",
       answer:
-        "Mostly, yes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone: it may be asbestos.",
+        "Mostly, yes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone, because it may be asbestos.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,
@@ -109,9 +109,7 @@ export const boilerInstallation: ServiceInput = {
       },
       { part: "gauge", text: "The needle keeps falling." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },
-      { part: "expansion-tank", text: "The pressure swings as the boiler heats." },
       { part: "circulator", text: "The boiler is hot, but the radiators stay cold." },
-      { part: "zone-valves", text: "One zone stays cold or never shuts off." },
     ],
   },
   symptoms: [

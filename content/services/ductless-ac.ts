@@ -32,14 +32,13 @@ export const ductlessAC: ServiceInput = {
       bullets: [
         "A sunroom, attic bedroom or room over the garage",
         "An older house with a boiler and no ducts",
-        "An addition your central AC can't keep up with",
         "A small office, a salon or a shop",
         "A server closet, with a model that cools in winter too",
       ],
     },
     {
       heading: "How many indoor units do I need?",
-      text: "Usually one per closed room; an open layout may need only one. One outdoor unit can run several, but most systems heat or cool, not both at once. In a small bedroom, an oversized unit leaves the air damp.",
+      text: "You'll usually need one in each closed room, but an open layout may need only one. One outdoor unit can run several indoor units. Most systems can't heat one room while they cool another. In a small bedroom, an oversized unit leaves the air damp.",
     },
     {
       heading: "Where to put the indoor unit",
@@ -80,17 +79,13 @@ export const ductlessAC: ServiceInput = {
         "Yes, if you choose a heat pump model. If the room has no other heat, we'll look at models rated for very cold weather.",
     },
     {
-      question: "Are mini-splits loud?",
-      answer: "No, most indoor units sound like a fan on low.",
-    },
-    {
       question: "How do I clean a mini-split?",
       answer:
         "Turn the unit off, take out the filters, rinse them and let them dry. Repeat every few weeks in season. If the air smells musty or barely blows with clean filters, call about a deeper cleaning.",
     },
     {
       question: "What if my mini-split quits?",
-      answer: `${hotPanel} If anyone's faint or confused, call 911; in winter, get out first: it may be carbon monoxide. Otherwise, turn the unit off. If it's dry, try new remote batteries, clean the filters and clear snow. ${breaker} If it holds, restart the unit. Leaking or dead? Call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `${hotPanel} If anyone's faint or confused, call 911. In winter, get out first, because the cause may be carbon monoxide. If everyone's fine, turn the unit off. If nothing is wet, try new batteries in the remote, clean the filters and clear snow off the outdoor unit. ${breaker} If the breaker holds, restart the unit. If the unit leaks or stays dead, call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,
@@ -108,7 +103,7 @@ export const ductlessAC: ServiceInput = {
       { part: "blower-wheel", text: "The wheel spreads air across the whole room." },
       { part: "indoor-coil", text: "The coil takes the heat out of the room's air." },
       { part: "filter", text: "The filter slides out for washing." },
-      { part: "condensate-drain", text: "The tube must slope, or water leaks into the room." },
+      { part: "condensate-drain", text: "The tube must slope, or water will leak into the room." },
       { part: "line-set", text: "Two copper lines connect the units. A bad joint leaks here." },
       { part: "outdoor-fan", text: "The fan needs open space, above the snow." },
       { part: "compressor", text: "The compressor slows when the room needs less cooling." },

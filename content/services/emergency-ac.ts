@@ -22,15 +22,15 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "Get out and call 911 for a gas smell, smoke or an alarm. Otherwise:",
+      text: "Get out and call 911 for a gas smell, smoke or an alarm. If there's none of that:",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
         "If the electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
-        "If you smell something burning, turn the fan and AC off; unless the smell fades at once, get out and call 911.",
-        "Move everyone to a cool room or cooling center; a fan isn't enough. Give alert people water; babies get breast milk or formula.",
-        "Ice without dripping or grinding: turn cooling off and set the fan to ON.",
-        "Dripping, grinding, or hot air without ice: turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
+        "If you smell something burning, turn the fan and AC off. If the smell doesn't fade at once, get out and call 911.",
+        "Move everyone to a cool room or cooling center, because a fan isn't enough. Give alert people water, but babies get breast milk or formula.",
+        "If there's ice but nothing drips or grinds, turn cooling off and set the fan to ON.",
+        "If the AC drips, grinds or blows hot air without ice, turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
     {
@@ -65,11 +65,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off; try new batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch it on. ${resetBreaker} Wait five minutes; if there was no ice, water or grinding, try COOL. ${leaveBreaker}`,
-    },
-    {
-      question: "Should I run an AC that barely cools?",
-      answer: "Yes, while it blows cool and doesn't ice up, leak, buzz, grind or smell hot.",
+      answer: `Turn the AC off and try new thermostat batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch the furnace back on. ${resetBreaker} Wait five minutes, and try COOL only if there was no ice, water or grinding. ${leaveBreaker}`,
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,
@@ -97,14 +93,14 @@ export const emergencyAC: ServiceInput = {
     title: "Why an AC quits on a hot day",
     failing: true,
     parts: [
-      { part: "fan-motor", text: "The fan stops: turn the AC off." },
-      { part: "compressor", text: "The breaker trips again at startup: leave it off." },
-      { part: "capacitor", text: "The motor only hums: turn the AC off." },
+      { part: "fan-motor", text: "If the fan stops, turn the AC off." },
+      { part: "compressor", text: "If the breaker trips again at startup, leave it off." },
+      { part: "capacitor", text: "If the motor only hums or buzzes, turn the AC off." },
       {
         part: "contactor",
-        text: "If the unit won't stop, switch off its breaker (dry floor only).",
+        text: "If the unit won't stop and the floor is dry, switch off its breaker.",
       },
-      { part: "refrigerant-lines", text: "The lines ice up: turn cooling off." },
+      { part: "refrigerant-lines", text: "If the lines ice up, turn cooling off." },
     ],
   },
   symptoms: [{ problem: "condenser", place: 4, words: "The AC is out and we can't wait" }],

@@ -9,7 +9,6 @@ import {
   lower,
   noHeat,
   priceFirst,
-  rebates,
   repairOrQuote,
   visitFee,
 } from "@/content/service-facts";
@@ -23,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call us anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "None of that? Call, and mention anyone elderly, ill or very young.",
+  extraText: "If it's none of that, call, and mention anyone elderly, ill or very young.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -31,14 +30,14 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `If the breaker panel is hot, buzzing or scorched, get out and call 911. Don't step into standing water. ${wet("furnace")}`,
+      text: `Don't step into standing water. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries. Choose HEAT and fan AUTO, and turn it up.",
-        "Check the furnace switch and note any code. Switch it off, change the filter, shut the blower door, brush snow off low vents, intakes and gas meter, then restart once.",
+        "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. Get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel is hot, buzzing or scorched.",
+        "Try new thermostat batteries. Then choose HEAT and fan AUTO, and turn up the heat.",
+        "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the gas meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If it quits or blows cold, turn it off.",
+        "If the furnace quits or blows cold air, turn it off.",
       ],
     },
     {
@@ -51,29 +50,29 @@ export const furnaceRepair: ServiceInput = {
       ],
       bullets: [
         "Ask what happened.",
-        "Put on shoe covers; check for carbon monoxide.",
+        "Put on shoe covers and check for carbon monoxide.",
         "Open the furnace and read its code.",
-        "Test power, venting and airflow.",
+        "Test the power, venting and airflow.",
         "Show you the part and price.",
-        "Make the repair you approve; test flame and vent.",
+        "Make the repair you approve, then test the flame and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A heat exchanger costs the most; its warranty rarely covers labor. Plan members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}A heat exchanger costs the most. Plan members save ${plan.repairDiscount} on repairs.`,
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, price a new one before a big repair. If the heat exchanger is cracked, leave the furnace off.",
+      text: "After 15 years, get a quote before a big repair. If the heat exchanger is cracked, leave the furnace off.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Heat loss, efficiency and venting set the price. ${rebates} Allow ${newFurnace}. ${contract}`,
+      text: `Heat loss, efficiency and venting set the price. Allow ${newFurnace}. ${contract}`,
       bullets: [
-        "Efficiency: an 80 percent furnace costs less; a 95 percent one burns less gas but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
-        `Financing: ${financing.offer}.`,
-        `Permit: ${permits("a furnace")}`,
+        "An 80 percent furnace costs less. A 95 percent one burns less gas but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
+        `Financing is ${financing.offer}.`,
+        permits("a furnace"),
       ],
       ctaText: "Get a furnace quote",
       ctaLink: "/contact",
@@ -84,7 +83,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you arrive?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off when you leave or sleep. Don't heat with an oven, grill or camp stove. Never run a generator indoors or in a garage: keep it 20 feet away. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything, and turn them off when you leave or sleep. Don't heat with an oven, grill or camp stove. Never run a generator indoors or in a garage, and keep it 20 feet away. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -92,7 +91,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. For boilers, call.",
+        : "We repair heat pumps. For boilers, call.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,
@@ -116,13 +115,13 @@ export const furnaceRepair: ServiceInput = {
     title: "Signs you need furnace repair",
     failing: true,
     parts: [
-      { part: "ignitor", text: "The furnace never lights: turn it off and call." },
+      { part: "ignitor", text: "If the furnace never lights, turn it off and call." },
       { part: "flame-sensor", text: "The burners light, then go out in seconds." },
       {
         part: "heat-exchanger",
-        text: "If an alarm sounds, get out and call 911. For soot, turn it off and call.",
+        text: "If you see soot, turn the furnace off and call.",
       },
-      { part: "inducer", text: "A hum or gurgle, then nothing: call." },
+      { part: "inducer", text: "If it only hums or gurgles, call." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },
     ],
   },

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `Get out and call 911 for a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel. If anyone is faint or confused, call 911; in winter, get out first: it may be carbon monoxide. For no heat (try EM HEAT) or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `Get out and call 911 for a gas smell, smoke, a burning smell, an alarm, or a hot, buzzing or scorched breaker panel. If anyone is faint or confused, call 911. In winter, get out first, because it may be carbon monoxide. For no heat (try EM HEAT) or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,12 +69,12 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. Get out and call 911 for smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched breaker panel. Otherwise, set the thermostat to OFF, change the filter, clear snow off the outdoor unit, then try HEAT. Still weak? Call ${hours.repairs}, or anytime if rooms get colder.`,
+      answer: `Lukewarm air is normal. Get out and call 911 for smoke, a gas or burning smell, an alarm, or a hot, buzzing or scorched breaker panel. If there's none of that, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If the heat is still weak, call ${hours.repairs}, or anytime if rooms get colder.`,
     },
     {
       question: "Will a heat pump lower my bill?",
       answer:
-        "If it replaces electric heat, probably. If it replaces gas, maybe not: compare the rates before you buy, and keep the furnace if it's good.",
+        "If it replaces electric heat, probably. If it replaces gas, it may not. Compare the rates before you buy, and keep the furnace if it's good.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -110,7 +110,7 @@ export const heatPumpReplacement: ServiceInput = {
     title: "Signs of a failing heat pump",
     failing: true,
     parts: [
-      { part: "fan", text: "After a defrost, the fan won't spin: use EM HEAT and call." },
+      { part: "fan", text: "If the fan won't spin after a defrost, use EM HEAT and call." },
       { part: "outdoor-coil", text: "Thick ice stays after a defrost." },
       {
         part: "compressor",
@@ -122,7 +122,6 @@ export const heatPumpReplacement: ServiceInput = {
         part: "control-board",
         text: "Defrost never ends, and the backup heat keeps running.",
       },
-      { part: "drain-gap", text: "Ice builds up under a stand that's too low." },
     ],
   },
   symptoms: [{ problem: "furnace", place: 7, words: "The heat pump can't keep up" }],

@@ -19,7 +19,7 @@ export const heatingMaintenance: ServiceInput = {
   sections: [
     {
       heading: "When to schedule heating maintenance",
-      text: "Early fall is best, because weak parts fail in the first cold week. Winter or spring works, too.",
+      text: "Early fall is best, because weak parts fail in the first cold week.",
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
@@ -54,19 +54,19 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Dust burns off in a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays, or you see smoke or smell gas, touch nothing, get out and call 911.",
+        "Dust burns off in a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal, so turn the system off and call. If the smell stays, or you see smoke or smell gas, touch nothing, get out and call 911.",
     },
     {
       question: "What if a pipe freezes?",
       answer:
-        "In a hard freeze, let the faucets drip. If a pipe freezes, open its faucet. On a dry floor, warm it from that end with a hair dryer, never a flame. If a pipe bursts and you can stay dry, close the main water valve.",
+        "In a hard freeze, let the faucets drip. If a pipe freezes, open its faucet. If the floor is dry, warm the pipe from that end with a hair dryer, never a flame. If a pipe bursts and you can stay dry, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away; never plug it into a wall outlet. If you can't stay warm, go somewhere heated. If you'll be away for days or have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, before you leave, drain the pipes: turn off the water heater and main, flush toilets, and open every faucet down to the lowest. Once it's warm inside, close the faucets, reopen the main slowly, look for leaks, run hot water until steady and restart the heater.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, with its exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. If you'll be away for days, or you have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. In any other case, drain the pipes before you leave. Turn off the water heater and the main, flush the toilets, and open every faucet down to the lowest. Once it's warm inside, close the faucets, reopen the main slowly and look for leaks. Run the hot water until it flows steadily, then restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },
@@ -94,7 +94,6 @@ export const heatingMaintenance: ServiceInput = {
       { part: "inducer", text: "We check the vent and test the exhaust for carbon monoxide." },
       { part: "control-board", text: "We test the limit, pressure and door switches." },
       { part: "blower", text: "We measure how many degrees the furnace warms the air." },
-      { part: "filter", text: "We check whether the filter is clean and fits." },
     ],
   },
   symptoms: [

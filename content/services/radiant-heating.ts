@@ -1,13 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import {
-  certified,
-  contract,
-  homeRepairAct,
-  installOrRepair,
-  lower,
-} from "@/content/service-facts";
+import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker, hotPanel } from "@/content/safety";
 
@@ -25,15 +19,15 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Check the thermostat and boiler switch first; then suspect the boiler, pump or manifold. If there's no heat, call anytime; ${lower(facts.emergencyHours.feeBriefly)} In a freeze, let faucets drip to protect water pipes, and never heat with an oven, grill or camp stove. For other repairs and prices, call ${hours.repairs}.`,
+      text: `Check the thermostat and the boiler switch first. If both are fine, suspect the boiler, the pump or the manifold. If there's no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip to protect water pipes, and never heat with an oven, grill or camp stove. For other repairs and prices, call ${hours.repairs}.`,
       bullets: [
         `${hotPanel} If the floor is electric, check its thermostat. ${breaker} The same goes for the floor's GFCI.`,
-        "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
+        "If you see a leak, don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch the boiler on again.",
       ],
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "Skip it under thick carpet or where we can't insulate below. The best places:",
+      text: "Skip radiant heat under thick carpet or where we can't insulate below. The best places are:",
       bullets: [
         "A new concrete slab in a basement, a garage or a shop",
         "A bathroom or kitchen getting new tile",
@@ -56,7 +50,7 @@ export const radiantHeating: ServiceInput = {
         "Put insulation under the tubing.",
         "Lay each loop in one piece and connect it to the manifold.",
         "Test the loops under pressure, and hold that pressure while covering them.",
-        "Warm the floor slowly once it has cured: about four weeks for concrete.",
+        "Warm the floor slowly once it has cured, which takes about four weeks for concrete.",
       ],
     },
     {
@@ -74,7 +68,7 @@ export const radiantHeating: ServiceInput = {
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Yes: wood or thin carpet, if the flooring's manufacturer allows it. Keep thick rugs and mattresses off an electric floor. Never drill into a heated floor until you know where the tubing or cable is.",
+        "Yes, wood or thin carpet works if the flooring's manufacturer allows it. Keep thick rugs and mattresses off an electric floor. Never drill into a heated floor until you know where the tubing or cable is.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,
@@ -91,11 +85,10 @@ export const radiantHeating: ServiceInput = {
     title: "Signs you need radiant heat repair",
     parts: [
       { part: "manifold", text: "Some rooms are warm while others stay cold." },
-      { part: "actuator", text: "One room never warms up or never cools down." },
       { part: "supply-return", text: "The pump hums, but the pipes stay cold." },
       { part: "tubing", text: "The pressure keeps dropping, or a damp spot shows up." },
       { part: "insulation", text: "The room stays cool, and the ceiling below is warm." },
-      { part: "floor", text: "The floor is warm, but the room isn't: move thick rugs first." },
+      { part: "floor", text: "If the floor is warm but the room isn't, move thick rugs first." },
     ],
   },
   symptoms: [

@@ -34,14 +34,14 @@ export const standardDuctCleaning: ServiceInput = {
       bullets: [
         "We cover the floors where we work and turn the system off.",
         "We connect a large vacuum to the main duct, so loose dust is pulled away from your rooms.",
-        "We push the dust toward the vacuum with compressed air and brushes, soft ones in flexible or lined ducts.",
+        "We push the dust toward the vacuum with compressed air and brushes. In flexible or lined ducts, we use soft brushes.",
         "We close and seal the openings we made.",
         "We let you look into the ducts with a flashlight, then turn the fan on.",
       ],
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. Black soot at the vents? If anyone feels ill or an alarm sounds, get out and call 911. Otherwise, turn the furnace off and call.",
+      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. If a duct leaks or the fan is weak, fix that first. If you see black soot at the vents and anyone feels ill or an alarm sounds, get out and call 911. If there's only soot, turn the furnace off and call.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
@@ -64,13 +64,13 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       question: "How humid should my home be in winter?",
-      answer: `Keep humidity under 40 percent, 30 when it's zero outside, 25 when it's colder. Cold outdoor air holds little water, and heating it adds none. If the windows fog, turn the humidifier down. If windows all over the house suddenly drip with no humidifier on, exhaust may be leaking: get everyone out. If an alarm sounds or anyone's ill, call 911; otherwise, call ${facts.gasUtility.name}: ${facts.gasUtility.phone}.`,
+      answer: `Keep humidity under 40 percent. When it's zero outside, keep it under 30, and when it's colder, under 25. Cold outdoor air holds little water, and heating it adds none. If the windows fog, turn the humidifier down. If windows all over the house suddenly drip with no humidifier on, exhaust may be leaking, so get everyone out. If an alarm sounds or anyone's ill, call 911. If no alarm sounds and nobody's ill, call ${facts.gasUtility.name} at ${facts.gasUtility.phone}.`,
       source: "Star Tribune, Moisture rules (humidity by outdoor temperature), 2008",
     },
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "Before you sand, have an older home tested for asbestos and, if built before 1978, for lead. If it has either, hire certified pros. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+        "Before you sand, have an older home tested for asbestos. If the home was built before 1978, also have it tested for lead. If it has either one, hire certified pros. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "Get out and call 911 for a gas or burning smell, smoke, an alarm, a scorched thermostat, or a hot, buzzing or scorched breaker panel. If the thermostat is only hot, switch off the furnace or heater breaker (dry floor only), then call.",
+    "Get out and call 911 for a gas or burning smell, smoke, an alarm, a scorched thermostat, or a hot, buzzing or scorched breaker panel. If the thermostat is only hot, call. If the floor is dry, switch off the furnace or heater breaker first.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `If you see water, stay clear and call: a clogged drain can blank the screen. Otherwise, try new batteries, close the blower door and check the furnace switch. ${resetBreaker} ${leaveBreaker} If the screen stays blank, call. ${facts.emergencyHours.feeOfAll}`,
+      text: `If you see water, stay clear and call, because a clogged drain can blank the screen. If everything is dry, try new batteries, close the blower door and check the furnace switch. ${resetBreaker} ${leaveBreaker} If the screen stays blank, call. ${facts.emergencyHours.feeOfAll}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -29,13 +29,13 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Will my wiring work?",
-      text: "For a quote, email a photo of the thermostat. Leave it on the wall: with electric baseboard, wall or floor heat, its wires carry 120 or 240 volts. Before we recommend a model, we check:",
+      text: "For a quote, email a photo of the thermostat. Leave it on the wall, because with electric baseboard, wall or floor heat, its wires carry 120 or 240 volts. Before we recommend a model, we check:",
       bullets: [
-        "C-wire: most smart thermostats need one, and many older homes don't have one",
-        "Heat pump: the thermostat has to control backup heat too",
-        "Two-stage equipment: the thermostat should control both stages",
-        "Boilers: two wires are common, but most smart models need more",
-        "Electric baseboards: you need a thermostat made for 120 or 240 volts",
+        "Whether you have a C-wire, which most smart models need and many older homes lack",
+        "Whether you have a heat pump, because the thermostat has to control backup heat too",
+        "Whether your equipment has two stages, because the thermostat should control both",
+        "How many wires a boiler has, because two are common and most smart models need more",
+        "Whether you have electric baseboards, which need a thermostat made for 120 or 240 volts",
       ],
     },
     {
@@ -47,19 +47,19 @@ export const thermostats: ServiceInput = {
         "Label each wire by its terminal.",
         "Add a C-wire or an adapter if you need one.",
         "Mount the thermostat and seal the hole behind it.",
-        "Test heat, fan and (in warm weather) cooling, then help you set a schedule.",
+        "Test the heat, the fan and, in warm weather, the cooling, then help you set a schedule.",
       ],
     },
     {
       heading: "Best place for a thermostat",
-      text: "Put the thermostat on an inside wall, about chest high, in a room you use. If yours reads wrong, look for sun, a lamp, a supply vent or the stove nearby. If yours is in a hallway, a model with a remote sensor can read the bedroom.",
+      text: "Put the thermostat on an inside wall, about chest high, in a room you use. If yours reads wrong, look for sun, a lamp, a supply vent or the stove nearby.",
     },
   ],
   faqs: [
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind; some furnaces need their own brand. An old round thermostat may hold mercury. Don't break or trash it: Naperville's hazardous waste drop-off takes it from any Illinois home.",
+        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind, and some furnaces need their own brand. An old round thermostat may hold mercury, so don't break it or throw it in the trash. Naperville's hazardous waste drop-off takes old thermostats from any Illinois home.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },
@@ -93,7 +93,7 @@ export const thermostats: ServiceInput = {
   facts: {
     ...quoted,
     ...certified,
-    cost: `${facts.quote} for a new thermostat. Other visits: call for the price.`,
+    cost: `${facts.quote} for a new thermostat. For other visits, call for the price.`,
   },
   sectionPicture: "meter",
   closingPicture: "boot-covers",
@@ -105,8 +105,6 @@ export const thermostats: ServiceInput = {
       { part: "terminal-w", text: "A furnace stays cold when this wire is loose." },
       { part: "terminal-y", text: "The AC doesn't come on when this wire is loose." },
       { part: "terminal-c", text: "The screen fades or the Wi-Fi drops without this wire." },
-      { part: "terminal-g", text: "The fan's ON setting does nothing when this wire is loose." },
-      { part: "cable", text: "An old cable may be one wire short." },
       { part: "thermostat", text: "A bad thermostat reads several degrees high or low." },
     ],
   },

@@ -59,7 +59,7 @@ export const waterHeaterInstallation: ServiceInput = {
         "Shut off the gas or power and the water, then drain the old heater and take it out.",
         "Set the new heater, with a drain pan and an expansion tank where needed, and connect the water and the relief valve pipe.",
         "Fill the heater and let the air out at a faucet.",
-        "Gas: connect the gas and vent, check for leaks, light the burner and check the draft. Electric: connect the wiring and turn the power on.",
+        "For a gas heater, connect the gas and vent, check for leaks, light the burner and check the draft. For an electric heater, connect the wiring and turn the power on.",
         "Set a safe temperature and show you the shutoffs.",
       ],
     },

@@ -39,13 +39,13 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "When a tune-up isn't enough",
-      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that has rusted through must be replaced. Leaking? If you can stay dry and don't smell gas, shut off power or gas, then water, and call.",
+      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that has rusted through must be replaced. If the heater leaks, call. If you can stay dry and don't smell gas, first shut off the power or gas, then the water.",
       ctaText: "Water heater repair",
       ctaLink: "/services/waterHeaterRepair",
     },
     {
       heading: "The maintenance plan",
-      text: `The plan's visits cover heating and cooling, so book this tune-up separately. The plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members. Ask if water heaters count.`,
+      text: `The plan's visits cover heating and cooling, so book this tune-up separately. The plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members. Ask if the discount covers water heaters.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -54,12 +54,12 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "Should I flush my water heater myself?",
       answer:
-        "Not an old one. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, follow the manual: shut off power or gas, let the tank cool, and refill it before you restart the heater.",
+        "No, not if the tank is old. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. If the tank is newer, follow the manual. Shut off the power or gas, let the tank cool, and refill it before you restart the heater.",
     },
     {
       question: "What if the relief valve drips?",
       answer:
-        "If steam comes out, get out and call 911. If not, turn the heater off and call. The valve protects the tank from dangerous pressure and heat. Never plug or cap the relief valve or its pipe.",
+        "If steam comes out, get out and call 911. If the valve only drips, turn the heater off and call. The valve protects the tank from dangerous pressure and heat. Never plug or cap the relief valve or its pipe.",
     },
     {
       question: "What temperature should a water heater be set to?",

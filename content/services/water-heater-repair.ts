@@ -10,12 +10,12 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. For a leak, if you can stay dry, cut the power or gas, then the water. If only one faucet runs cold, blame the faucet.",
-  extraText: `Leaking? Stay out of standing water. If it has reached a panel or outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry:`,
+    "If you smell gas, get out and call 911. For a leak, if you can stay dry, shut off the power or gas, then the water. If only one faucet runs cold, blame the faucet.",
+  extraText: `Leaking? Stay out of standing water. If the water has reached a panel or an outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry:`,
   tips: [
-    "Electric: switch the heater's breaker off first.",
-    "Gas: if you smell none, turn the heater's knob or valve off.",
-    "Then close the cold-water valve: above a tank, below a tankless unit. If it's stuck, close the main.",
+    "If the heater is electric, switch its breaker off first.",
+    "If the heater burns gas and you don't smell any, turn its knob or valve off first.",
+    "Then close the cold-water valve, which is above a tank or below a tankless unit. If that valve is stuck, close the main.",
   ],
   availability: hours.repairs,
   serviceDuration: duration.repair,
@@ -27,13 +27,13 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `${hotPanel} Leave an electric heater's covers on (240 volts). If nothing leaks, the hot-water faucets run and the floor is dry, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.`,
-        "On a tankless unit with no leak, fumes or frozen pipe, note the code, turn it off, brush snow off low vents and restart once.",
+        `${hotPanel} Leave an electric heater's covers on, because the wiring inside carries 240 volts. If nothing leaks, the hot-water faucets run and the floor is dry, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.`,
+        "If a tankless unit quits with no leak, fumes or frozen pipe, note its code and turn it off. Brush snow off low vents, then restart the unit once.",
       ],
     },
     {
       heading: "Can a leaking water heater be fixed?",
-      text: "We can often fix a pipe or valve. Never pay to patch a rusted tank; check its warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
+      text: "We can often fix a leaking pipe or valve. Never pay to patch a rusted tank, but do check its warranty. A relief valve that keeps opening can mean dangerous pressure or heat, so turn the heater off and call. Never plug that valve.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -43,26 +43,22 @@ export const waterHeaterRepair: ServiceInput = {
       visit: true,
       bullets: [
         "Check for gas leaks, unsafe wiring and blocked vents.",
-        "Show you the failed part and price.",
+        "Show you the failed part and the price.",
         "Make the repair you approve.",
         "Test the heater and any vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A tankless heat exchanger costs the most. With a 10-year-old tank, get a quote before a costly repair. Plan members get ${plan.repairDiscount} off repairs; ask if yours counts.`,
+      text: `${priceFirst}A tankless heat exchanger costs the most. If your tank is 10 years old, get a quote before a costly repair. Plan members get ${plan.repairDiscount} off repairs. Ask if yours counts.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
   ],
   faqs: [
     {
-      question: "Can I use a water heater that acts up?",
-      answer: `Yes, if it's only slow to heat. For steam, fumes, an alarm or illness, get out and call 911. For scalding water, soot or a yellow flame, turn it off and call.`,
-    },
-    {
       question: "Why does my pilot light keep going out?",
-      answer: `Often it's a worn thermocouple, dirty pilot, clogged intake or blocked vent. If all gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell near the heater and floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave it off.`,
+      answer: `The cause is often a worn thermocouple, a dirty pilot, a clogged intake or a blocked vent. If all your gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. If none of that applies, turn the knob to OFF, wait 10 minutes, then smell near the heater and floor. If you smell any gas, get out and call 911. If you smell none, relight the pilot once, as the label says. If the pilot goes out again, leave it off.`,
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -82,12 +78,15 @@ export const waterHeaterRepair: ServiceInput = {
     title: "Signs you need water heater repair",
     failing: true,
     parts: [
-      { part: "gas-valve", text: "The water scalds: turn the heater off and call." },
+      { part: "gas-valve", text: "If the water scalds, turn the heater off and call." },
       {
         part: "burner",
-        text: "The pilot goes out. If its flame is yellow, turn the heater off and call.",
+        text: "If you see soot or a yellow flame, turn the heater off and call.",
       },
-      { part: "flue-baffle", text: "You smell exhaust: get out and call 911." },
+      {
+        part: "flue-baffle",
+        text: "If you smell exhaust, get out and call 911.",
+      },
       {
         part: "anode-rod",
         text: "Hot water smells of eggs. If the air does, get out and call 911.",
@@ -97,7 +96,6 @@ export const waterHeaterRepair: ServiceInput = {
         part: "relief-valve",
         text: "If it drips, turn the heater off and call. For steam, get out and call 911.",
       },
-      { part: "drain-valve", text: "The drain valve drips." },
     ],
   },
   symptoms: [

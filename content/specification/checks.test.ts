@@ -6,20 +6,24 @@ import { wordsOf } from "@/lib/testing/service-words";
 test.each<[what: string, words: RegExp, key: ServiceKey]>([
   [
     "a cold house with a boiler, and steam whose glass is empty",
-    /gauge glass is empty[^]*turn it off and call\. Never add water to a hot boiler[^]*If nothing leaks and the gauge is normal, turn up the thermostat\.[^]*Switch the boiler off, brush snow off low vents and restart once\./,
+    /gauge glass is empty[^]*turn it off and call\. Never add water to a hot boiler[^]*If nothing leaks and the gauge is normal, turn up the thermostat\.[^]*switch the boiler off, brush snow off low vents and restart the boiler once\./,
     "boilerInstallation",
   ],
   [
     "what to check before a night visit",
-    /call at night[^]*blower door and switch it on/,
+    /call at night[^]*blower door and switch the furnace back on/,
     "emergencyAC",
   ],
   [
     "what stops a good AC: door, switch, ice",
-    /blower door and switch it on[^]*Thawing/,
+    /blower door and switch the furnace back on[^]*thawed, which can take hours/,
     "acRepair",
   ],
-  ["what stops a good furnace: fan and switch", /fan AUTO[^]*then restart once/, "furnaceRepair"],
+  [
+    "what stops a good furnace: fan and switch",
+    /fan AUTO[^]*then restart the furnace once/,
+    "furnaceRepair",
+  ],
   ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
   ["who must have a boiler inspected", /businesses or buildings of six/, "boilerInstallation"],
 ])("%s", (_what, words, key) => expect(wordsOf(key)).toMatch(words));

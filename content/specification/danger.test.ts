@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /(On a dry floor, with no buzzing, burning smell or hot panel, reset a tripped breaker once: fully off, then on\.( Wait [^.]*\.)? If the breaker|Get out and call 911 for an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel\..* (On a dry floor|If nothing leaks, the hot-water faucets run and the floor is dry), reset a tripped breaker once: fully off, then on\. If it) trips again, leave it off\./,
+    /(If the floor is dry and there's no buzzing, burning smell or hot panel, reset a tripped breaker once: switch it fully off, then on\.( Wait [^.]*\.)? If the breaker|Get out and call 911 for an alarm, smoke, a burning smell, or a hot, buzzing or scorched breaker panel\..* (If the floor is dry|If nothing leaks, the hot-water faucets run and the floor is dry), reset a tripped breaker once: switch it fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -27,13 +27,25 @@ test.each([
     /wiring.*off, even once it's dry: wet controls must be replaced/,
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
-  ["electric heaters' covers", /electric heater's/, /covers on \(240 volts\)/],
-  ["soot", /for soot|yellow flame|flame is yellow/i, /(turn|switch) (it|the [a-z]+) off and call/],
-  ["soot, and who is ill", /shows soot or a/, /feels ill or an alarm sounds, get out and call 911/],
+  [
+    "electric heaters' covers",
+    /electric heater's/,
+    /covers on, because the wiring inside carries 240 volts/,
+  ],
+  [
+    "soot",
+    /for soot|you see (black )?soot|yellow flame|flame is yellow/i,
+    /(turn|switch) (it|the [a-z]+) off and call/,
+  ],
+  [
+    "soot, and who is ill",
+    /shows soot or a/,
+    /get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel/i,
+  ],
   [
     "a drained house",
     /open every faucet/,
-    /off the water heater and main.*look for leaks, run hot water until steady and restart/,
+    /off the water heater and the main.*look for leaks\. Run the hot water until it flows steadily, then restart/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {

@@ -73,12 +73,12 @@ const installations = [
 const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey[]])[] = [
   [
     "a leak is made safe in order: power or gas, then water",
-    /Leaking\? Stay out of standing water\.[^]*Electric: switch the heater's breaker off first\.[^]*Gas: if you smell none, turn the heater's knob or valve off\.[^]*Then close the cold-water valve: above a tank, below a tankless unit\. If it's stuck, close the main\./,
+    /Leaking\? Stay out of standing water\.[^]*If the heater is electric, switch its breaker off first\.[^]*If the heater burns gas and you don't smell any, turn its knob or valve off first\.[^]*Then close the cold-water valve, which is above a tank or below a tankless unit\. If that valve is stuck, close the main\./,
     "waterHeaterRepair",
   ],
   [
     "a relief valve is never plugged, and what its opening can mean",
-    /relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call\. Never plug that valve\./,
+    /relief valve that keeps opening can mean dangerous pressure or heat, so turn the heater off and call\. Never plug that valve\./,
     "waterHeaterRepair",
   ],
   [
@@ -94,7 +94,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "water through a ceiling: AC off, and away",
-    /Dripping, .*turn the AC and fan off\. Avoid wet outlets, lights and a sagging ceiling/,
+    /drips, grinds or blows hot air .*turn the AC and fan off\. Avoid wet outlets, lights and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
