@@ -38,7 +38,7 @@ export const install = {
 /** The same on a page that also takes calls for repairs, which aren't free. */
 export const installOrRepair = {
   ...install,
-  cost: `${facts.quote} for installation. For repairs, call. Financing: ${financing.offer}.`,
+  cost: `${facts.quote} for installation. Financing: ${financing.offer}.`,
 } as const;
 export const repair = {
   primaryAction: "call",
@@ -58,10 +58,10 @@ export const tuneUp = {
   },
 } as const;
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */
-export const repairOrQuote = (equipment: string) => ({
+export const repairOrQuote = {
   ...repair,
-  cost: `${repairPrice} New-${equipment} quotes are free.`,
-});
+  cost: `${repairPrice} Free replacement quotes.`,
+} as const;
 /** The price of a repair visit as its page's key figure; nothing before the owner has given it. */
 export const visitFee = (fee: Fee) =>
   fee && ({ cost: undefined, keyFigure: { answers: "cost", ...fee } } as const);

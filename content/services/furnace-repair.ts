@@ -102,7 +102,7 @@ export const furnaceRepair: ServiceInput = {
   promotion: "furnace-checkup",
   menu: { groups: ["heating"], place: 1, label: "Furnace Repair", icon: "wrench" },
   facts: {
-    ...repairOrQuote("furnace"),
+    ...repairOrQuote,
     ...certified,
     ...visitFee(facts.visits.furnace),
     ...(facts.noHeatArrival && {

@@ -68,7 +68,7 @@ export const waterHeaterRepair: ServiceInput = {
   related: ["waterHeaterInstallation", "waterHeaterMaintenance"],
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
   facts: {
-    ...repairOrQuote("heater"),
+    ...repairOrQuote,
     ...visitFee(facts.visits.waterHeater),
     ...familyRun,
   },
