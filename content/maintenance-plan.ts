@@ -73,7 +73,7 @@ export const maintenancePlan = {
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "Turn the furnace off, change its filter, turn it on. Close the humidifier valve and damper.",
+          "Change the filter with the furnace off, then restart it. Close the humidifier valve and damper.",
           "Uncover the outdoor unit and clear 2 feet around it.",
           "Once it's 65 degrees outside, run the AC for 10 minutes.",
         ],
@@ -85,7 +85,7 @@ export const maintenancePlan = {
           "With the furnace off, check the filter, change the humidifier's pad and open its damper and valve.",
           "Clear leaves off intake and exhaust pipes; stay off the roof. Turn the furnace back on and run it for 10 minutes.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
-          "Test smoke and carbon monoxide alarms monthly. A chirp every minute means a low battery or an old alarm. If you hear three or four beeps when you aren't testing, get out and call 911.",
+          "Test smoke and carbon monoxide alarms monthly. A single chirp, repeated, means a low battery or an old alarm. If you hear three or four beeps when you aren't testing, get out and call 911.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",
       },

@@ -47,7 +47,7 @@ export const acInstallationReplacement: ServiceInput = {
       visit: true,
       bullets: [
         "Recover the old refrigerant and take out the old equipment.",
-        "Set the new outdoor unit and coil; connect the lines.",
+        "Set the outdoor unit and coil and connect the lines.",
         "Test for leaks and pull air and moisture out of the lines.",
         "Connect power and the drain, with an overflow safety switch.",
         "Charge the system, check the readings and show you how to change the filter.",
@@ -95,7 +95,7 @@ export const acInstallationReplacement: ServiceInput = {
       { part: "fan", text: "The unit needs open space above and around it." },
       { part: "coil", text: "The outdoor and indoor coils have to be a matched pair." },
       { part: "compressor", text: "An oversized compressor turns on and off too often." },
-      { part: "contactor", text: "Power comes in here; breaker and wire must match the label." },
+      { part: "contactor", text: "Power enters here. The breaker and wire must match the label." },
       { part: "refrigerant-lines", text: "Reused lines must be clean, tight and the right size." },
     ],
   },

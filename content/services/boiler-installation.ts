@@ -34,7 +34,7 @@ export const boilerInstallation: ServiceInput = {
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Call before the heating pipes freeze. Let faucets drip to protect the water pipes, and never heat with an oven, grill or camp stove.`,
       bullets: [
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi or near 30, turn it off and call. Never add water to a hot boiler.",
-        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} Then switch the boiler off, brush snow off low vents and restart the boiler once.`,
+        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} Otherwise, switch the boiler off, brush snow off low vents and restart the boiler once.`,
         "If the top of a hot-water radiator is cold, turn off the boiler and let the system cool. Open the radiator's bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 12, close the valve and call. If all went well, restart the boiler.",
         "For a leak or a flood, if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.",
       ],
@@ -53,7 +53,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Chimney, venting and carbon monoxide",
-      text: "If a new boiler gets its own vent, the old chimney can be too wide for the water heater alone and spill carbon monoxide indoors. The heater needs a smaller liner or its own vent.",
+      text: "If a new boiler gets its own vent, the old chimney can be too wide for the water heater alone and spill carbon monoxide indoors. The heater may need a smaller liner or its own vent.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
     {
@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my radiators with a new boiler?",
       answer:
-        "Mostly, yes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone, because it may be asbestos.",
+        "Usually, yes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone, because it may be asbestos.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,
@@ -101,7 +101,7 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "For fumes, get out and call 911. For a leak or soot, turn it off and call.",
+        text: "For fumes, get out and call 911. For leaks or soot, turn the boiler off.",
       },
       {
         part: "relief-valve",

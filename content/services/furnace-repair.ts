@@ -16,7 +16,6 @@ import type { ServiceInput } from "@/content/service-schema";
 
 const { certification, duration, financing, hours, plan } = facts;
 const phone = company.phone.display;
-const newFurnace = duration.replacement.toLowerCase();
 
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
@@ -33,11 +32,11 @@ export const furnaceRepair: ServiceInput = {
       text: `Don't step into standing water. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. Get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel is hot, buzzing or scorched.",
-        "Try new thermostat batteries. Then choose HEAT and fan AUTO, and turn up the heat.",
-        "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the gas meter, then restart the furnace once.",
+        "If the furnace bangs at startup, smells like hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. Get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel is hot, buzzing or scorched.",
+        "Try new thermostat batteries. Choose HEAT and fan AUTO, and turn up the heat.",
+        "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and gas meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If the furnace quits or blows cold air, turn it off.",
+        "If the furnace still won't heat, turn it off and call us.",
       ],
     },
     {
@@ -52,7 +51,7 @@ export const furnaceRepair: ServiceInput = {
         "Ask what happened.",
         "Put on shoe covers and check for carbon monoxide.",
         "Open the furnace and read its code.",
-        "Test the power, venting and airflow.",
+        "Test power, venting and airflow.",
         "Show you the part and price.",
         "Make the repair you approve, then test the flame and vent.",
       ],
@@ -63,12 +62,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, get a quote before a big repair. If the heat exchanger is cracked, leave the furnace off.",
+      text: "After 15 years, get a quote before a big repair. If the heat exchanger is cracked, leave the furnace off and check its warranty.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Heat loss, efficiency and venting set the price. Allow ${newFurnace}. ${contract}`,
+      text: `Heat loss sets the size. Efficiency and venting set the price. ${contract}`,
       bullets: [
         "An 80 percent furnace costs less. A 95 percent one burns less gas but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
         `Financing is ${financing.offer}.`,
@@ -83,7 +82,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you arrive?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything, and turn them off when you leave or sleep. Don't heat with an oven, grill or camp stove. Never run a generator indoors or in a garage, and keep it 20 feet away. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything, and turn them off when you leave or sleep. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

@@ -50,7 +50,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A tankless heat exchanger costs the most. If your tank is 10 years old, get a quote before a costly repair. Plan members get ${plan.repairDiscount} off repairs. Ask if yours counts.`,
+      text: `${priceFirst}A tankless heat exchanger costs the most. If your tank is 10 years old, get a quote before a costly repair. Ask if the plan's ${plan.repairDiscount} off covers water heater repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -89,7 +89,7 @@ export const waterHeaterRepair: ServiceInput = {
       },
       {
         part: "anode-rod",
-        text: "Hot water smells of eggs. If the air does, get out and call 911.",
+        text: "Hot water smells like eggs. If the air does, get out and call 911.",
       },
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {

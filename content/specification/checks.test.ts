@@ -16,7 +16,7 @@ test.each<[what: string, words: RegExp, key: ServiceKey]>([
   ],
   [
     "what stops a good AC: door, switch, ice",
-    /blower door and switch the furnace back on[^]*thawed, which can take hours/,
+    /blower door and restart it[^]*thawed, which can take hours/,
     "acRepair",
   ],
   [

@@ -94,7 +94,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "water through a ceiling: AC off, and away",
-    /drips, grinds or blows hot air .*turn the AC and fan off\. Avoid wet outlets, lights and a sagging ceiling/,
+    /leaks, grinds or blows hot air .*turn the AC and fan off\. Avoid wet outlets, lights and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
@@ -105,7 +105,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "a water heater left alone on a chimney gets a liner or a vent of its own",
-    /can be too wide for the water heater alone and spill carbon monoxide indoors[^]*needs a smaller liner or its own vent/,
+    /can be too wide for the water heater alone and spill carbon monoxide indoors[^]*may need a smaller liner or its own vent/,
     "boilerInstallation",
   ],
   [
@@ -122,7 +122,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /(?=[^]*Free replacement quotes)[^]*Heat loss, efficiency and venting set the price[^]*80 percent furnace[^]*95 percent one[^]*plastic[^]*0% interest/,
+    /(?=[^]*Free replacement quotes)[^]*Heat loss sets the size\. Efficiency and venting set the price[^]*80 percent furnace[^]*95 percent one[^]*plastic[^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],
@@ -134,7 +134,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "nothing burns indoors",
-    /Don't heat with an oven, grill or camp stove\.[^]*Never run a generator indoors or in a garage/,
+    /Don't heat with an oven, grill or camp stove\.[^]*Never run a generator indoors, in a garage or within 20 feet/,
     "furnaceRepair",
   ],
   ["gas sends everybody out", gasFirst, "furnaceRepair", "waterHeaterRepair"],
