@@ -94,7 +94,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "If it drips, turn the heater off and call. For steam, get out and call 911.",
+        text: "If it drips, turn the heater off. For steam, get out and call 911.",
       },
     ],
   },

@@ -39,8 +39,8 @@ export const screenWide = `(min-width: 992px) 100vw, ${phoneWide}`;
 /** The same for a picture beside the text from 992 px on. */
 export const halfScreenWide = `(min-width: 992px) 50vw, ${phoneWide}`;
 
-/** The same beside a service's words, whose height asks for more of it. */
-export const serviceHeroWide = `(min-width: 992px) 65vw, ${phoneWide}`;
+/** The same beside a service's words, whose height asks for 800 px of it. */
+export const serviceHeroWide = `(min-width: 992px) max(800px, 47vw), ${phoneWide}`;
 
 /** Home's hero, whose picture fills the right of the window from 1240 px on, as high as its words. */
 export const homeHeroWide = `(min-width: 1240px) 81vw, ${screenWide}`;
