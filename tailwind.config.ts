@@ -64,7 +64,7 @@ const config: Config = {
         haze: "rgb(241 236 226 / 0.52)",
         // Over cold, hot and dusty rooms: no blending, since WebKit paints opaque what moves and blends.
         cold: "#00225899",
-        hot: "#c830006b",
+        hot: "#c8300052",
         stale: "#40260480",
       },
       // Orange is reserved for actions: whatever is filled with it can be pressed.

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { part, partStyles } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
 import { Sentences } from "@/components/ui/sentences";
@@ -17,9 +18,16 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
  * scroll timelines are supported, the picture moves to the part whose entry is read. All need styles only
  * (app/styles/cutaway.css). The numbers repeat the list, so they are hidden from assistive
  * technology, which gets the picture's alternative text and the list.
- * @param props A figure of content/figures, with at most seven parts.
+ * @param props A figure of content/figures, with at most seven parts; as children what follows the list.
  */
-export const Cutaway = ({ title, picture, ground, parts, failed }: Figure) => (
+export const Cutaway = ({
+  title,
+  picture,
+  ground,
+  parts,
+  failed,
+  children,
+}: Figure & { children?: ReactNode }) => (
   <figure aria-labelledby="signs" className="cutaway" data-ground={ground}>
     <figcaption>
       <h2 id="signs" className="text-stage">
@@ -63,6 +71,7 @@ export const Cutaway = ({ title, picture, ground, parts, failed }: Figure) => (
         ))}
       </ol>
       <p className="text-small">{serviceWords.insideNote}</p>
+      {children}
     </div>
   </figure>
 );
@@ -82,10 +91,8 @@ const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
     .map(({ fault, ...pin }, index) => {
       const shown = fault ? middleOf(fault) : pin;
       const [x, y] = [(pin.x + shown.x) / 2, (pin.y + shown.y) / 2];
-      // Of a part that fails far from its pin both are in view.
-      const isFar = Math.abs(pin.y - shown.y) > 0.4;
       return (
-        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:${isFar ? 1 : "var(--zoom)"};translate:` +
+        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:var(--zoom);translate:` +
         `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))}}` +
         (fault ? `.fault${part(index + 1)}{--within:${ellipseIn(fault)}}` : "")
       );

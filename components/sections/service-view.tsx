@@ -131,7 +131,15 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
           </div>
         )}
       </div>
-      {page.media && <Cutaway {...page.media.figure} />}
+      {page.media && (
+        <Cutaway {...page.media.figure}>
+          {facts.primaryAction === "call" && (
+            <p className="mt-6 max-lg:hidden">
+              <CallButton phone={page.phone} short />
+            </p>
+          )}
+        </Cutaway>
+      )}
       {/* Text, and beside it a picture and links; below both what is looked up. */}
       <div className="shell grid grid-cols-1 gap-14 py-14 lg:gap-18 lg:py-24">
         <div className="grid grid-cols-1 gap-14 lg:grid-cols-2 lg:gap-x-16">

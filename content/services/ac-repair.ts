@@ -32,7 +32,7 @@ export const acRepair: ServiceInput = {
       heading: "What to check before you call",
       text: "Try these in order:",
       bullets: [
-        "If there's water indoors, turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and any sagging ceiling.",
+        "If there's water indoors, turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and sagging ceilings.",
         "Turn cooling off. If the furnace is dry, switch it off, change the filter, close the blower door and restart it.",
         "If there's ice but no water, turn cooling off and set the fan to ON. If water leaks indoors, stop the fan. Once the ice has thawed, which can take hours, try COOL.",
         "If there's no ice or water, put new batteries in the thermostat and try COOL.",

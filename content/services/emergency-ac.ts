@@ -22,7 +22,7 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "Get out and call 911 for a gas smell, smoke or an alarm. If there's none of that:",
+      text: "Get out and call 911 for a gas smell, smoke or an alarm. Otherwise:",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [

@@ -21,7 +21,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call us anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "If it's none of that, call, and mention anyone elderly, ill or very young.",
+  extraText: "Otherwise, call, and mention anyone elderly, ill or very young.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",

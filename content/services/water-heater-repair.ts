@@ -81,7 +81,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "gas-valve", text: "If the water scalds, turn the heater off and call." },
       {
         part: "burner",
-        text: "If you see soot or a yellow flame, turn the heater off and call.",
+        text: "The pilot goes out. If it burns yellow, turn the heater off and call.",
       },
       {
         part: "flue-baffle",

@@ -193,7 +193,7 @@ part('burner', (.015, -.118, .150))
 part('flue-baffle', (0, -.099, TOP + .085))
 part('anode-rod', (AX, AY - .015, 1.02))
 part('dip-tube', (DX - .003, DY - .0135, 1.03))
-part('relief-valve', tp + Vector((0, -.024, 0)))
+part('relief-valve', (tp.x, tp.y - .0115, .46))
 part('drain-valve', db + dd * .02 + Vector((0, -.012, .0)))
 
 studio(0, 1.6, target=(0, 0, .6))

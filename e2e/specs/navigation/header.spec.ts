@@ -76,7 +76,7 @@ test.describe("the header @read-only", () => {
     await open(page, "/services/acRepair");
     const looks = async () => {
       const { width, height } = await boxOf(header(page));
-      return page.screenshot({ clip: { x: 0, y: 0, width: width * 0.55, height } });
+      return page.screenshot({ clip: { x: 0, y: 0, width: width * 0.5, height } });
     };
     const atTop = await looks();
     await scrollTo(page, headerScrolled - 40);
