@@ -88,6 +88,22 @@ test("who points at a part sees how it fails", async ({ page }) => {
   }
 });
 
+test("who goes up the longest list by keys sees each entry @phone", async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, "/services/waterHeaterRepair");
+  const isUncovered = (words: Element) => {
+    const { left, top } = words.getBoundingClientRect();
+    return words.contains(document.elementFromPoint(left + 4, top + 4));
+  };
+  const links = await figure(page).getByRole("listitem").getByRole("link").all();
+  await links.at(-1)?.focus();
+  for (const link of links.reverse()) {
+    await expect(link).toBeFocused();
+    await expect.poll(() => link.locator("b").evaluate(isUncovered)).toBe(true);
+    await page.keyboard.press("Shift+Tab");
+  }
+});
+
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
