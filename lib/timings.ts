@@ -41,7 +41,7 @@ export const exitMs = 4000;
  * A head that is parsed sooner than this after its request came quickly to a quick device: fonts can load
  * before the first paint.
  */
-export const fastHeadMs = 160;
+export const fastHeadMs = 120;
 
 /** Maximum time between the two taps of a double tap. */
 export const secondTap = 1000;

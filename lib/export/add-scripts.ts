@@ -25,20 +25,26 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Adds the inline scripts: before-paint.ts at the end of the head; speculation rules and the page
- * script, with the features that the page asks for, at the end of the body, so that the heading arrives
- * before them on a slow connection.
- *
- * @returns the two scripts
+ * Adds before-paint.ts at the end of the head, after the styles, whose fonts it loads, and what the first
+ * frame waits for.
  */
-export function addScripts(page: Page, scripts: BrowserScripts): string[] {
-  append(page.head, create("script", {}, scripts.beforePaint));
+export function addBeforePaint(page: Page, { beforePaint }: BrowserScripts): void {
+  append(page.head, create("script", {}, beforePaint));
   holdFirstFrame(page);
+}
+
+/**
+ * Adds, at the end of the body, so that the heading arrives before them on a slow connection: speculation
+ * rules, and the page script with the features that the page asks for.
+ *
+ * @returns the page script
+ */
+export function addPageScript(page: Page, scripts: BrowserScripts): string {
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
   const asked = features.filter((name) => has(page, `data-${name}`));
   const text = scripts.pageScript(asked);
   append(page.body, create("script", {}, text));
-  return [scripts.beforePaint, text];
+  return text;
 }
 
 /**

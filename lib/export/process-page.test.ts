@@ -60,6 +60,8 @@ test("no script of the framework is served, nor what fetches one; ours stand in 
     expect.stringContaining("prefetch"),
     "page()",
   ]);
+  // Fonts that a script before the styles asks for are none.
+  expect(html.indexOf("</style>")).toBeLessThan(html.indexOf("before()"));
   expect(html.indexOf("before()")).toBeLessThan(html.indexOf("<body"));
   expect(html.indexOf("</footer>")).toBeLessThan(html.indexOf("page()"));
 });

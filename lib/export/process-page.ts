@@ -1,5 +1,5 @@
 import { addIcons } from "@/lib/export/add-icons";
-import { addScripts } from "@/lib/export/add-scripts";
+import { addBeforePaint, addPageScript } from "@/lib/export/add-scripts";
 import { addStyles } from "@/lib/export/add-styles";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
 import { connectIslands } from "@/lib/export/connect-islands";
@@ -32,7 +32,7 @@ export async function processPage(path: string, exported: string, site: Site) {
     // First, while all scripts of the page are the framework's.
     removeFramework(page);
     const islandScripts = connectIslands(page, site.scripts.islands);
-    const inlineScripts = addScripts(page, site.scripts);
+    const inlineScripts = [site.scripts.beforePaint, addPageScript(page, site.scripts)];
     // Then what the page shows, or a script of it may.
     const inIslands = namesIn(islandScripts.map(({ text }) => text).join("\n"));
     const later = site.scripts.files.filter(({ url }) =>
@@ -41,6 +41,7 @@ export async function processPage(path: string, exported: string, site: Site) {
     const running = [...inlineScripts, ...later.map(({ text }) => text)].join("\n");
     const named = [...inIslands, ...namesIn(running)];
     const files: Asset[] = await addStyles(page, site.readStyles, named);
+    addBeforePaint(page, site.scripts);
     files.push(addIcons(page, site.icons, inIslands));
     keepAddresses(page);
     // Last: the policy is made of hashes, and forbids what is changed later.

@@ -48,7 +48,6 @@ test("a fast connection's first page shows them, and nothing moves", async ({ pa
     uploadThroughput: throughput,
   });
   // A busy machine delays the response itself: it waits for a quieter moment.
-  test.slow();
   await expect(async () => {
     await page.goto("/about-us");
     await expectFonts(page, true);
