@@ -148,6 +148,7 @@ const config: Config = {
         fit: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
         fill: "repeat(auto-fill, minmax(min(100%, 7.75rem), 1fr))",
         wide: "minmax(0, 7fr) minmax(0, 5fr)",
+        narrow: "minmax(0, 5fr) minmax(0, 7fr)",
       },
       boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
       transitionDuration: { DEFAULT: "180ms" },

@@ -105,7 +105,7 @@ export function findPicture(name: string): SitePicture {
 export const doorstep = findPicture("doorstep-night");
 
 /** In some other closing bands, so that neighbors end differently. */
-export const badge = findPicture("name-badge");
+export const meter = findPicture("meter");
 export const livingRoom = findPicture("hero-living");
 export const toolRoll = findPicture("tool-roll");
 export const invoice = findPicture("invoice");

@@ -8,7 +8,7 @@ import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { allServices, pages } from "@/content/navigation";
-import { badge, findPicture } from "@/content/pictures";
+import { findPicture, meter } from "@/content/pictures";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -45,7 +45,7 @@ export default function ServicesPage() {
           <h2 className="text-h2">{pageWords.services.all}</h2>
           <ServiceDirectory groups={inSeason} pictures={pictures} />
         </div>
-        <ClosingBand heading={pageWords.services.closing} picture={badge} />
+        <ClosingBand heading={pageWords.services.closing} picture={meter} />
       </main>
     </PageFrame>
   );

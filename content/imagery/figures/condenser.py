@@ -98,9 +98,10 @@ tube('discharge', [(X + .02, Y + .03, base + .36), (X + .02, Y + .03, base + .43
 tube('liquid', [(.325, .345, base + .06), (.24, .25, base + .03), (.24, .2, Z0 + .30), (h + .02, yS, Z0 + .30)], .0062, P.copper, .03)
 drier = mat('drier', (.10, .22, .14), .38)
 # ---- outside: lines to the house
-for z, rr, x in ((Z0 + .20, .0125, .535), (Z0 + .30, .0064, .475)):
-    tube('line', [(h + .05, yS, z), (x, yS, z), (x, yS + .22, z), (x, yS + .22, 1.6)], rr, P.copper, .05)
-tube('insul', [(.535, yS + .13, Z0 + .20), (.535, yS + .22, Z0 + .20), (.535, yS + .22, 1.6)], .026, P.rubber, .05)
+for z, rr, x, end in ((Z0 + .20, .0125, .535, 1.10), (Z0 + .30, .0064, .475, 1.07)):
+    tube('line', [(h + .05, yS, z), (x, yS, z), (x, yS + .22, z), (x, yS + .22, end)], rr, P.copper, .05)
+    pipe_end((x, yS + .22, end), rr, rr * .3)
+tube('insul', [(.535, yS + .13, Z0 + .20), (.535, yS + .22, Z0 + .20), (.535, yS + .22, 1.05)], .026, P.rubber, .05)
 lathe('drier', smooth_profile([(.007, -.075), (.012, -.066), (.024, -.05), (.026, -.03), (.026, .03), (.024, .05), (.012, .066), (.007, .075)], 3), drier, 64, (.475, yS + .22, .62))
 
 # ---- control box in the right rear: open, with contactor and dual run capacitor
@@ -144,7 +145,9 @@ if FAILED:
     faults.iced([(h + .02, yS, Z0 + .20), (.505, yS, Z0 + .20), (.535, yS + .05, Z0 + .20), (.535, yS + .13, Z0 + .20)], .0125, rng, .022)
     faults.iced([(h + .012, yS - .03, Z0 + .20), (h + .045, yS, Z0 + .225)], .018, rng, .010)
     # where a winding burned through its terminal
-    faults.soot(lambda u, v: (X + (R + .0008) * math.sin(-.40 + u), Y - (R + .0008) * math.cos(-.40 + u), base + .22 + v), rng, 26000, (.42, .075), (.20, .135, .075))
+    # Never as far round as its outline.
+    facing = lambda u: .8 * math.tanh(u / .8) - .40
+    faults.soot(lambda u, v: (X + (R + .0006) * math.sin(facing(u)), Y - (R + .0006) * math.cos(facing(u)), base + .22 + v), rng, 26000, (.42, .075), (.20, .135, .075))
     for k, y in enumerate((.105, .112, .126)):
         tube('oil', [(cx + .0345, y, cz + .070), (cx + .0325, y + .001, cz + .064), (cx + .0320, y + .002, cz + .02 - .03 * k)], .0022, mat('oil', (.10, .055, .02), .12, coat=.6), 0, res=3)
     fails('fan', (.01, 0, zt - .225), .22, .062)

@@ -16,6 +16,7 @@ hx = mat('hx', (.60, .585, .56), .34, metal=1, rn=(24, .26, .46), cn=(7, (.44, .
 scorch = mat('scorch', (.20, .17, .16), .5, metal=1, cn=(20, (.34, .27, .22)))
 w, d, h, t = .265, .36, 1.00, .012       # half width, half depth, height, sheet (thicker than life, to be seen)
 SHELF, CELL, HXTOP = .455, -.195, .955   # blower shelf, cell panel, sawn edge under the top
+SAWN_AT = h + .23   # where pipes and the return duct end
 
 # ---- cabinet: left side, back, floor; the right side is sawn away above the shelf
 span('left', (-w, -w + t), (-d, d - t), (0, h - t), cab, .003)
@@ -100,7 +101,8 @@ gas_valve((GX, ym + .012, GZ), P, size=(.098, .080, .098))
 tube('riser', [(GX + .03, ym, GZ + .04), (GX + .03, ym, BZ)], .0115, P.zinc, 0)
 SX = -w - .075  # gas comes down from the ceiling; below the tee hangs the drip leg
 tube('supply', [(GX - .045, ym + .01, GZ), (SX, ym + .01, GZ)], .0125, P.iron, 0)
-rod('drop', (SX, ym + .01, GZ - .12), (SX, ym + .01, 1.9), .0125, P.iron)
+rod('drop', (SX, ym + .01, GZ - .12), (SX, ym + .01, SAWN_AT), .0125, P.iron)
+pipe_end((SX, ym + .01, SAWN_AT), .0125)
 cyl('tee', .019, .055, (SX, ym + .01, GZ), P.iron, bw=.003)
 cyl('dripcap', .019, .028, (SX, ym + .01, GZ - .12), P.iron, seg=8)
 Pipes(P.copper, P.solder, P.brass, P.steel).ballvalve((SX, ym + .01, .97), (0, 0, 1), .0125, P.yellow, (.3, -.95, 0))
@@ -111,10 +113,12 @@ box('rail', (GAP * 4, .003, .020), (BX, yb - .055, BZ - .036), P.alu, .001)
 IX, IZ = .065, .600
 inducer((IX, CELL - .028, IZ), P, .092)
 VX, VY = -.212, -.255
-tube('vent', [(IX - .05, CELL - .055, IZ + .055), (VX + .04, CELL - .058, IZ + .075), (VX, VY, IZ + .115), (VX, VY, 1.9)], .0285, P.pvc, .05, res=10)
+tube('vent', [(IX - .05, CELL - .055, IZ + .055), (VX + .04, CELL - .058, IZ + .075), (VX, VY, IZ + .115), (VX, VY, SAWN_AT)], .0285, P.pvc, .05, res=10)
 for zz in (IZ + .13, h + .02):
     cyl('collar', .0335, .05, (VX, VY, zz), P.pvc, bw=.004)
-tube('intake', [(.212, VY, HXTOP + .01), (.212, VY, 1.9)], .0285, P.pvc, 0, res=10)
+tube('intake', [(.212, VY, HXTOP + .01), (.212, VY, SAWN_AT)], .0285, P.pvc, 0, res=10)
+for x in (VX, .212):
+    pipe_end((x, VY, SAWN_AT), .0285, .005)
 cyl('collar', .0335, .05, (.212, VY, h + .02), P.pvc, bw=.004)
 sil = mat('sil', (.45, .03, .02), .4)
 cyl('ps', .030, .022, (.205, CELL - .016, .735), P.black, FRONT, bw=.005)
@@ -165,12 +169,13 @@ for zz in (FZ0 - .012, FZ1):
 span('rackback', (fx0, fx1), (ry1 - .01, ry1), (FZ0, FZ1), P.galv, 0)
 span('rackdark', (fx0 + .01, fx1 - .01), (ry0 + .03, ry1 - .02), (FZ0, FZ1), P.void, 0)
 rx0 = fx0 - .225
-span('dropfront', (rx0, fx0), (ry0, ry0 + .006), (0, 1.9), P.galv, .001)
-span('dropleft', (rx0, rx0 + .006), (ry0, ry1), (0, 1.9), P.galv, .001)
-span('dropright', (fx0 - .006, fx0), (ry0, ry1), (FZ1 + .012, 1.9), P.galv, .001)
+span('dropfront', (rx0, fx0), (ry0, ry0 + .006), (0, SAWN_AT), P.galv, .001)
+span('dropleft', (rx0, rx0 + .006), (ry0, ry1), (0, SAWN_AT), P.galv, .001)
+span('dropright', (fx0 - .006, fx0), (ry0, ry1), (FZ1 + .012, SAWN_AT), P.galv, .001)
 for k, (a, b) in enumerate(((.02, .62), (.64, 1.24))):
     for q in (-1, 1):
         tube('break', [(rx0 + (.01 if q > 0 else .215), ry0 - .0005, a), (rx0 + (.215 if q > 0 else .01), ry0 - .0005, b)], .0015, P.galv, 0, res=2)
+rim('sawn', [(rx0, ry1, SAWN_AT), (rx0, ry0, SAWN_AT), (fx0, ry0, SAWN_AT), (fx0, ry1, SAWN_AT)], .003, False)
 span('slip', (rx0 - .004, fx0 + .004), (ry0 - .006, ry0), (.622, .640), P.galv, .002)
 card = mat('card', (.52, .38, .22), .85, bump=(220, .25, .001), cn=(12, (.47, .34, .20)))
 media = mat('media', (.66, .70, .71), .95, bump=(500, .5, .001))

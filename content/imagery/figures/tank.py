@@ -64,10 +64,11 @@ for k in range(41):
     t = k * .52
     rows.append([(.043 * s * math.cos(t), .043 * s * math.sin(t), z) for s in (-1, 0, 1)])
 sheetrows('baffle', rows, baffle, .0022)
-lathe('hood', [(.112, .055), (.118, .058), (.068, .125), (.064, .30), (.060, .30), (.062, .124), (.110, .057)], galv, 96, (0, 0, TOP))
+lathe('hood', [(.112, .055), (.118, .058), (.068, .125), (.064, .15), (.060, .15), (.062, .124), (.110, .057)], galv, 96, (0, 0, TOP))
 for a in (40, 140, 220, 320):
     rod('leg', polar(a, .088, TOP), polar(a, .098, TOP + .062), .0035, galv)
-lathe('vent', [(.0635, 0), (.0635, .5), (.0605, .5), (.0605, 0)], galv, 96, (0, 0, TOP + .28))
+lathe('vent', [(.0635, 0), (.0635, .06), (.0605, .06), (.0605, 0)], galv, 96, (0, 0, TOP + .14))
+pipe_end((0, 0, TOP + .20), .0635)
 
 # ---- water: cold on the right with its dip tube, hot on the left
 zt = TOP + .004
@@ -75,7 +76,8 @@ for x, ringm, tubem in ((.155, P.blue, P.copper), (-.155, P.red, P.copper)):
     lathe('ring', [(.014, 0), (.031, 0), (.031, .004), (.014, .004)], ringm, 48, (x, 0, zt))
     rod('nipple', (x, 0, zt - .06), (x, 0, zt + .045), .0135, P.zinc)
     cyl('union', .022, .036, (x, 0, zt + .058), P.brass, seg=6)
-    rod('line', (x, 0, zt + .07), (x, 0, zt + .6), .0111, tubem)
+    rod('line', (x, 0, zt + .07), (x, 0, TOP + .19), .0111, tubem)
+    pipe_end((x, 0, TOP + .19), .0111)
     cyl('cup', .0130, .03, (x, 0, zt + .09), tubem)
 dip = mat('dip', (.80, .82, .83), .28)
 DX, DY = .155, -.012
@@ -141,7 +143,8 @@ box('pilothood', (.022, .022, .03), (-.098, -.085, .155), P.alu, .002)
 G = polar(A - 30, R + .115, .395)
 tee = Vector((G.x, G.y, .395))
 tube('gas', [tee, gp + n * .0 + (tee - gp).normalized() * .06], .0135, P.iron, 0)
-rod('gasv', (tee.x, tee.y, .25), (tee.x, tee.y, 1.9), .0135, P.iron)
+rod('gasv', (tee.x, tee.y, .25), (tee.x, tee.y, TOP + .15), .0135, P.iron)
+pipe_end((tee.x, tee.y, TOP + .15), .0135)
 cyl('teeb', .0205, .055, tee, P.iron, bw=.003)
 cyl('dripcap', .020, .03, (tee.x, tee.y, .25), P.iron, seg=8)
 Pipes(P.copper, P.solder, P.brass, P.steel).ballvalve((tee.x, tee.y, .60), (0, 0, 1), .0135, P.yellow, (-.4, -.9, 0))
@@ -171,7 +174,7 @@ lathe('wheel', [(.006, 0), (.024, .001), (.027, .005), (.024, .009), (.006, .010
 if FAILED:
     faults.puddle((tp.x + .01, tp.y - .03, 0), rng, .15)
     for at in ((tp.x, tp.y, .152), sp_ + Vector((.003, -.002, -.012)), sp_ + Vector((.004, -.002, -.09)), (tp.x, tp.y, .07)):
-        faults.drop(at, .010)
+        faults.drop(at, .0075)
     fails('gas-valve', knob, .08, .065)
     fails('burner', (.02, -.1, .15), .20, .13)
     # exhaust that spilled has blackened the hood above its rim

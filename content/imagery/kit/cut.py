@@ -85,3 +85,9 @@ def rim(name, pts, r=.002, closed=True):
     """A painted line along a sawn edge that is too thin to be seen by itself."""
     from .curves import tube
     return tube(name, pts, r, sawn(), fr=0, cyclic=closed, res=2)
+
+
+def pipe_end(at, r, wall=.003):
+    """The sawn upper end of an upright pipe that goes on: painted, and hollow."""
+    lathe('sawnend', [(r - wall, -.001), (r + .0006, -.004), (r + .0006, .0006), (r - wall, .0006)], sawn(), 64, at)
+    lathe('bore', [(0, .0002), (r - wall, .0002)], mat('bore', (.012, .011, .010), .9), 48, at)
