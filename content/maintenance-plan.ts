@@ -35,7 +35,7 @@ export const maintenancePlan = {
   arithmetic: {
     heading: "When the plan pays off",
     line: `The ${plan.repairDiscount} discount alone pays for the plan once eligible repairs reach ${dollars(breakEven)}.`,
-    repairs: "Eligible repairs a year",
+    repairs: "Yearly eligible repairs",
     saves: "Members' discount",
     /** In whole dollars. */
     rows,

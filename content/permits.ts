@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { towns } from "@/content/towns";
 import { list } from "@/content/week-in-words";
@@ -23,7 +24,8 @@ const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026; Daily Herald, June 1, 2009 (Batavia)`;
 
 /** What holds in the towns of which we are not sure. */
-export const elsewhere = "Elsewhere, we check first.";
+const home = company.address.town;
+export const elsewhere = `${served.includes(home) ? "Elsewhere" : `In ${home} and elsewhere`}, we check first.`;
 
 /** Which of our towns require a permit for some work, and who says it of the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

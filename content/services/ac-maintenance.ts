@@ -8,7 +8,7 @@ const { certification, duration, hours, plan } = facts;
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description:
-    "A tune-up helps a good AC run well. If yours needs refrigerant every spring, it leaks, and a tune-up won't fix that.",
+    "An AC that needs refrigerant every spring has a leak, and a tune-up won't fix that.",
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.appointments,

@@ -32,7 +32,7 @@ export const acRepair: ServiceInput = {
       heading: "What to check before you call",
       text: "Try these in order:",
       bullets: [
-        "If there's water indoors, turn the AC and fan off, and leave a wet furnace off. Avoid wet outlets, lights and sagging ceilings.",
+        "If there's water indoors, turn the AC and fan off, and don't touch a wet furnace. Avoid wet outlets, lights and sagging ceilings.",
         "Turn cooling off. If the furnace is dry, switch it off, change the filter, close the blower door and restart it.",
         "If there's ice but no water, turn cooling off and set the fan to ON. If water leaks indoors, stop the fan. Once the ice has thawed, which can take hours, try COOL.",
         "If there's no ice or water, put new batteries in the thermostat and try COOL.",
@@ -53,20 +53,20 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}Hope it's the capacitor: it costs far less than a compressor. Members of the plan save ${plan.repairDiscount} on repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
+      text: `${priceFirst}Hope it's the capacitor: it costs far less than a compressor. The plan saves members ${plan.repairDiscount} on repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair a reliable AC with one bad part. Consider a new one when the compressor fails or the coil leaks. After 15 years, get a free quote before a big repair. Check the parts warranty before paying for a compressor or coil. If the outdoor unit's label says R-22, refilling a leaky system costs a lot, since no more is made or imported. R-410A systems can still be repaired and recharged.",
+      text: "Repair a reliable AC with one bad part. Consider a new one when the compressor or coil fails. After 15 years, get a free quote before a big repair. Check the parts warranty before paying for a compressor or coil. If the outdoor unit's label says R-22, refilling a leaky system costs a lot, since no more is made or imported. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If someone is confused or faints, call 911 first. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call us anytime. For emergency AC, a technician is on site within ${emergencyAc.arrival}, and the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
+      text: `If someone is confused or faints, call 911 first. If heat threatens a baby or anyone elderly, pregnant or ill, move them somewhere cool and call us anytime. For emergency AC, a technician is on site within ${emergencyAc.arrival}, and the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },

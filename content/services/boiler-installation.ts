@@ -33,9 +33,9 @@ export const boilerInstallation: ServiceInput = {
       heading: "My boiler leaks or won't heat",
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Call before the heating pipes freeze. Let faucets drip to protect the water pipes, and never heat with an oven, grill or camp stove.`,
       bullets: [
-        "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 12 psi or near 30, turn it off and call. Never add water to a hot boiler.",
-        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} Otherwise, switch the boiler off, brush snow off low vents and restart the boiler once.`,
-        "If the top of a hot-water radiator is cold, turn off the boiler and let the system cool. Open the radiator's bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 12, close the valve and call. If all went well, restart the boiler.",
+        "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 10 psi or near 30, turn it off and call. Never add water to a hot boiler.",
+        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} If none tripped, switch the boiler off, brush snow off low vents and restart the boiler once.`,
+        "If the top of a hot-water radiator is cold, turn off the boiler and let the system cool. Open the radiator's bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 10, close the valve and call. If all went well, restart the boiler.",
         "For a leak or a flood, if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.",
       ],
     },
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `The same type costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit} ${rebates}`,
+      text: `Like for like costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit} ${rebates}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -38,7 +38,7 @@ export const emergencyAC: ServiceInput = {
       text: `${emergencyService} is for:`,
       bullets: [
         "A house too hot for babies or anyone elderly, pregnant or ill",
-        "A burning smell that quit with the AC off",
+        "A burning smell that faded with the AC off",
         "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
       ],
@@ -65,7 +65,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off and try new thermostat batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch the furnace back on. ${resetBreaker} Wait five minutes, and try COOL only if there was no ice, water or grinding. ${leaveBreaker}`,
+      answer: `Turn the AC off and try new thermostat batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch the furnace back on. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet, grinding or burning. ${leaveBreaker}`,
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

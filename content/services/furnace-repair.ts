@@ -9,6 +9,7 @@ import {
   lower,
   noHeat,
   priceFirst,
+  rebates,
   repairOrQuote,
   visitFee,
 } from "@/content/service-facts";
@@ -21,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call us anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "Otherwise, call, and mention anyone elderly, ill or very young.",
+  extraText: "If you're safe, call, and mention anyone elderly, ill or young.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -34,9 +35,9 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells like hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. Get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel is hot, buzzing or scorched.",
         "Try new thermostat batteries. Choose HEAT and fan AUTO, and turn up the heat.",
-        "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and gas meter, then restart the furnace once.",
+        "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If the furnace still won't heat, turn it off and call us.",
+        "If the furnace still won't heat, turn it off and call.",
       ],
     },
     {
@@ -53,7 +54,7 @@ export const furnaceRepair: ServiceInput = {
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
         "Show you the part and price.",
-        "Make the repair you approve, then test the flame and vent.",
+        "Make the repair you approve, then test flame and vent.",
       ],
     },
     {
@@ -62,14 +63,14 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "After 15 years, get a quote before a big repair. If the heat exchanger is cracked, leave the furnace off and check its warranty.",
+      text: "After 15 years, get a quote before big repairs. If the heat exchanger is cracked, leave the furnace off and check its warranty.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Heat loss sets the size. Efficiency and venting set the price. ${contract}`,
+      text: `Heat loss sets the size. Efficiency and venting set the price. ${contract} ${rebates}`,
       bullets: [
-        "An 80 percent furnace costs less. A 95 percent one burns less gas but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
+        "An 80 percent furnace costs less; a 95 percent one burns less but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
         `Financing is ${financing.offer}.`,
         permits("a furnace"),
       ],
@@ -80,9 +81,9 @@ export const furnaceRepair: ServiceInput = {
   ],
   faqs: [
     {
-      question: "How do we stay warm until you arrive?",
+      question: "How do we stay warm meanwhile?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything, and turn them off when you leave or sleep. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated.",
+        "If anyone is confused, drowsy or slurring words, get everyone out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off while you sleep or leave. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. If it gets too cold, go somewhere warm.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

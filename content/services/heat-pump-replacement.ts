@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `Get out and call 911 for a gas smell, smoke, a lasting burning smell, an alarm, or a hot, buzzing or scorched breaker panel. If anyone is faint or confused, call 911 (in winter, from outside, because it may be carbon monoxide). If there's no heat, even on EM HEAT, or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `Get out and call 911 for a gas smell, smoke, a lasting burning smell, an alarm, or a hot, buzzing or scorched breaker panel. If anyone is faint or confused, call 911 (in winter, from outside, because the cause may be carbon monoxide). If there's no heat, even on EM HEAT, or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. Get out and call 911 for smoke, gas, a lasting burning smell, an alarm, or a hot, buzzing or scorched breaker panel. If there's none of that, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If the heat is still weak, call ${hours.repairs}, or anytime if rooms get colder.`,
+      answer: `Lukewarm air is normal. Get out and call 911 for gas or burning smells, smoke, an alarm, or a hot, buzzing or scorched breaker panel. If there's none of that, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If the heat is still weak, call ${hours.repairs}, or anytime if rooms get colder.`,
     },
     {
       question: "Will a heat pump lower my bill?",

@@ -19,7 +19,7 @@ export const heatingMaintenance: ServiceInput = {
   sections: [
     {
       heading: "When to schedule heating maintenance",
-      text: "Early fall is best, because weak parts fail in the first cold week.",
+      text: "Early fall is best, because weak parts often fail in the first cold week.",
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
@@ -54,7 +54,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Dust burns off in a few hours. If you smell hot plastic, or the smell keeps coming back, turn the system off and call. If it lingers with the system off, or you see smoke or smell gas, touch nothing, get out and call 911.",
+        "Dust usually burns off within hours. If you smell hot plastic, or the smell keeps coming back, turn the system off and call. If it lingers with the system off, or you see smoke or smell gas, touch nothing, get out and call 911.",
     },
     {
       question: "What if a pipe freezes?",
@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go somewhere heated. If you'll be away for days, or you have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, if the house may freeze, drain the pipes before you leave. Turn off the water heater and the main, flush the toilets, and open every faucet down to the lowest. Once it's warm inside, close the faucets, reopen the main slowly and look for leaks. Run the hot water until it flows steadily, then restart the heater.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, stay elsewhere. If you'll be away for days, or you have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, if the house may freeze, drain the pipes before you leave. Turn off the water heater and the main, flush the toilets, and open every faucet down to the lowest. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. Run the hot water until it flows steadily, then restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

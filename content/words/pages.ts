@@ -10,7 +10,7 @@ export const pageWords = {
     pictures: "These pictures show our work on",
     /** After either. */
     intro: "air conditioners, furnaces, boilers, heat pumps, ducts and water heaters.",
-    inside: { heading: "See inside", note: "These cutaways show the parts that fail." },
+    inside: { heading: "See inside", note: "These cutaways show the working parts." },
     closing: "Have us look at yours",
   },
   /** Below the owner's sentence: what is known. */
