@@ -26,7 +26,7 @@ export const galleryLimits = {
   /** So many placeholders stand there while the list loads: a reload finds its place again. */
   placeholders: 32,
   /** Of the thumbnails, so many move at another filter: as many as the scroll box shows at once. */
-  moving: 36,
+  moving: 16,
   glide: 450,
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */
   eager: 6,

@@ -22,7 +22,8 @@ const { eager, moving, placeholders } = galleryLimits;
 // The scroll bar stands beside the page's column, which the grid fills.
 const boxClass =
   "gallery-box -m-[8px] p-[8px] md:my-0 md:-mr-[28px] md:max-h-[960px] md:py-0 print:max-h-none";
-const gridClass = "relative grid w-[100cqw] grid-cols-2 gap-3 md:grid-cols-5 lg:grid-cols-6";
+const gridClass =
+  "relative grid w-[100cqw] grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
 /** The thumbnails in their scroll box. */
 export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {

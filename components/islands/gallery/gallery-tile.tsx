@@ -14,7 +14,8 @@ type Props = {
 
 const { thumbnailWidth } = galleryLimits;
 
-export const tileClass = "rounded-control bg-line block aspect-4/3 w-full overflow-clip";
+export const tileClass =
+  "rounded-control bg-line block aspect-4/3 w-full overflow-clip xl:aspect-7/6";
 
 /**
  * A thumbnail, a button that opens its photo. Browsers load lazy pictures from far below the
