@@ -34,7 +34,7 @@ export const maintenancePlan = {
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `The ${plan.repairDiscount} discount alone pays for the plan once eligible repairs reach ${dollars(breakEven)}.`,
+    line: `The ${plan.repairDiscount} discount pays for the plan once a year's eligible repairs reach ${dollars(breakEven)}.`,
     repairs: "Yearly eligible repairs",
     saves: "Members' discount",
     /** In whole dollars. */

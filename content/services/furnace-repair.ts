@@ -37,7 +37,7 @@ export const furnaceRepair: ServiceInput = {
         "Try new thermostat batteries. Choose HEAT and fan AUTO, and turn up the heat.",
         "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If the furnace still won't heat, turn it off and call.",
+        "If it still won't heat, turn it off and call.",
       ],
     },
     {
@@ -70,7 +70,7 @@ export const furnaceRepair: ServiceInput = {
       heading: "Furnace installation and replacement",
       text: `Heat loss sets the size. Efficiency and venting set the price. ${contract} ${rebates}`,
       bullets: [
-        "An 80 percent furnace costs less; a 95 percent one burns less but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
+        "An 80 percent furnace costs less; a 95 percent one saves gas but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
         `Financing is ${financing.offer}.`,
         permits("a furnace"),
       ],
@@ -81,7 +81,7 @@ export const furnaceRepair: ServiceInput = {
   ],
   faqs: [
     {
-      question: "How do we stay warm meanwhile?",
+      question: "How do we stay warm tonight?",
       answer:
         "If anyone is confused, drowsy or slurring words, get everyone out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep them 3 feet from everything and off while you sleep or leave. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. If it gets too cold, go somewhere warm.",
       source:
@@ -116,12 +116,12 @@ export const furnaceRepair: ServiceInput = {
     failing: true,
     parts: [
       { part: "ignitor", text: "If the furnace never lights, turn it off and call." },
-      { part: "flame-sensor", text: "The burners light, then go out in seconds." },
+      { part: "flame-sensor", text: "The furnace starts, then stops or blows cold." },
       {
         part: "heat-exchanger",
         text: "If you see soot, turn the furnace off and call.",
       },
-      { part: "inducer", text: "If it only hums or gurgles, call." },
+      { part: "inducer", text: "If it hums or gurgles, turn it off." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },
     ],
   },

@@ -32,7 +32,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If it's a danger, such as a cracked heat exchanger, we turn the heat off, check the warranty and price your options. If a part is only worn, you decide.",
+      text: "We show you the part or the reading and how serious it is. If it's dangerous, such as a cracked heat exchanger, we turn the heat off, check the warranty and price your options. If a part is only worn, you decide.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, stay elsewhere. If you'll be away for days, or you have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, if the house may freeze, drain the pipes before you leave. Turn off the water heater and the main, flush the toilets, and open every faucet down to the lowest. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. Run the hot water until it flows steadily, then restart the heater.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go elsewhere. If you'll be away for days, or you have a boiler, heated floor, tankless unit or fire sprinklers, ask a pro first. Otherwise, if the house may freeze, drain the pipes before you leave. Turn off the water heater and the main, flush the toilets, and open every faucet down to the lowest. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. Run the hot water until it flows steadily, then restart the heater.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

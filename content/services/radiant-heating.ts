@@ -19,9 +19,9 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Check the thermostat and boiler switch first. If there's no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip to protect water pipes, and never heat with an oven, grill or camp stove. For other repairs, call ${hours.repairs}.`,
+      text: `If there's no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip to protect water pipes, and never heat with an oven, grill or camp stove. For other repairs, call ${hours.repairs}.`,
       bullets: [
-        `${hotPanel} If the floor is electric, check its thermostat. ${breaker} The same goes for the floor's GFCI.`,
+        `${hotPanel} Otherwise, check the thermostat and any boiler switch. ${breaker} The same goes for an electric floor's GFCI.`,
         "For a leak, don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it back on.",
       ],
     },

@@ -60,7 +60,7 @@ export const waterHeaterInstallation: ServiceInput = {
         "Set the new heater, with a drain pan and an expansion tank where needed, and connect the water and the relief valve pipe.",
         "Fill the heater and let the air out at a faucet.",
         "For a gas heater, connect the gas and vent, check for leaks, light the burner and check the draft. For an electric heater, connect the wiring and turn the power on.",
-        "Set a safe temperature and show you the shutoffs.",
+        "Set the temperature and show you the shutoffs.",
       ],
     },
     {

@@ -60,10 +60,9 @@ test("few colors, more contrast and paper leave all that matters", async ({ page
   await page.emulateMedia({ forcedColors: "active", media: "screen" });
   const { visit, filters } = galleryOn(page);
   await visit();
-  const grounds = await filters
-    .getByRole("button")
-    .evaluateAll((filters) => filters.map((each) => getComputedStyle(each).backgroundColor));
-  expect(new Set(grounds).size).toBe(2);
+  const grounds = (all: Element[]) =>
+    new Set(all.map((each) => getComputedStyle(each).backgroundColor)).size;
+  await expect.poll(() => filters.getByRole("button").evaluateAll(grounds)).toBe(2);
 });
 
 type Visit = { page: Page; backend: Backend };
