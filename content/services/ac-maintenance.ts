@@ -91,7 +91,7 @@ export const acMaintenance: ServiceInput = {
       { part: "fan", text: "The fan should run freely and quietly." },
       { part: "coil", text: "We rinse out leaves and lint." },
       { part: "compressor", text: "We listen to the compressor start, and take readings." },
-      { part: "capacitor", text: "We test the capacitor before it quits." },
+      { part: "capacitor", text: "We test the capacitor for weakness." },
       { part: "contactor", text: "We look for burned contacts and loose wires." },
       { part: "refrigerant-lines", text: "We check the charge on a warm day." },
     ],

@@ -105,7 +105,7 @@ export const boilerInstallation: ServiceInput = {
       },
       {
         part: "relief-valve",
-        text: "If it drips, turn the boiler off and call; for steam, get out and call 911.",
+        text: "If it drips, turn the boiler off. If it steams, get out and call 911.",
       },
       { part: "gauge", text: "The needle keeps falling." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },

@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call us anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "If you're safe, call, and mention anyone elderly, ill or young.",
+  extraText: "If you're safe, call, and mention any children, elders or illness.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -70,7 +70,7 @@ export const furnaceRepair: ServiceInput = {
       heading: "Furnace installation and replacement",
       text: `Heat loss sets the size. Efficiency and venting set the price. ${contract} ${rebates}`,
       bullets: [
-        "An 80 percent furnace costs less; a 95 percent one saves gas but needs plastic vents and a drain. A chimney left to the water heater may need a liner.",
+        "An 80 percent furnace costs less; a 95 percent one saves gas but needs plastic vents and a drain. A chimney serving only the water heater may need a liner.",
         `Financing is ${financing.offer}.`,
         permits("a furnace"),
       ],
