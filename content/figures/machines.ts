@@ -116,10 +116,10 @@ export const machines = {
     parts: {
       "gas-valve": "Gas control valve",
       burner: "Burner",
-      "flue-baffle": "Flue and baffle",
+      "flue-baffle": "Draft hood and flue",
       "anode-rod": "Anode rod",
       "dip-tube": "Dip tube",
-      "relief-valve": "Temperature and pressure relief valve",
+      "relief-valve": "Relief valve and pipe",
       "drain-valve": "Drain valve",
     },
   },

@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call us anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "If you're safe, call, and mention any children, elders or illness.",
+  extraText: "If you're safe, call, and mention children, elders or illness.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -34,10 +34,10 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells like hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. Get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel is hot, buzzing or scorched.",
-        "Try new thermostat batteries. Choose HEAT and fan AUTO, and turn up the heat.",
+        "Try new thermostat batteries, then turn up HEAT. Fan ON blows cool air; choose AUTO.",
         "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If it still won't heat, turn it off and call.",
+        "If there's still no heat, turn it off and call.",
       ],
     },
     {

@@ -64,7 +64,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       question: "How humid should my home be in winter?",
-      answer: `Keep humidity under 40 percent. When it's zero outside, keep it under 30, and when it's colder, under 25. Cold outdoor air holds little water, and heating it adds none. If the windows fog, turn the humidifier down. If windows all over the house suddenly drip with no humidifier on, exhaust may be leaking, so get everyone out. If an alarm sounds or anyone's ill, call 911. If no alarm sounds and nobody's ill, call ${facts.gasUtility.name} at ${facts.gasUtility.phone}.`,
+      answer: `Keep humidity under 40 percent. When it's zero outside, keep it under 30, and when it's colder, under 25. Cold outdoor air holds little water, and heating it adds none. If the windows fog, turn the humidifier down. If every window suddenly drips without a humidifier, cooking or showers, exhaust may be leaking, so get everyone out. If an alarm sounds or anyone's ill, call 911. If no alarm sounds and nobody's ill, call ${facts.gasUtility.name} at ${facts.gasUtility.phone}.`,
       source: "Star Tribune, Moisture rules (humidity by outdoor temperature), 2008",
     },
     {

@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `If you see water, stay clear and call, because a clogged drain can blank the screen. If everything is dry, try new batteries, close the blower door and check the furnace switch. ${resetBreaker} ${leaveBreaker} If the screen stays blank, call. ${facts.emergencyHours.feeOfAll}`,
+      text: `A clogged drain can blank the screen, so if you see water, stay clear and call. If everything is dry, try new batteries, close the blower door and check the furnace switch. ${resetBreaker} ${leaveBreaker} If the screen stays blank, call. ${facts.emergencyHours.feeOfAll}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -59,7 +59,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind, and some furnaces need their own brand. An old round thermostat may hold mercury, so don't break it or throw it in the trash. Naperville's hazardous waste drop-off takes old thermostats from any Illinois home.",
+        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind, and some furnaces need a matching brand. An old round thermostat may hold mercury, so don't break it or throw it in the trash. Naperville's hazardous waste drop-off takes old thermostats from any Illinois home.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },

@@ -21,7 +21,7 @@ test.each<[what: string, words: RegExp, key: ServiceKey]>([
   ],
   [
     "what stops a good furnace: fan and switch",
-    /fan AUTO[^]*then restart the furnace once/,
+    /choose AUTO[^]*then restart the furnace once/,
     "furnaceRepair",
   ],
   ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
