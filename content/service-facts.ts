@@ -88,7 +88,7 @@ export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArri
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
 /** What the pages on new equipment say of contracts and of the ended tax credit, and what that rests on. */
 export const contract = "Home jobs over $1,000 start with a written contract.";
-export const noCredit = "The federal tax credit expired in 2025.";
+export const noCredit = "The federal tax credit expired after 2025.";
 export const rebates = "Ask your utility about rebates.";
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";

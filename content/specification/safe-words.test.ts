@@ -140,7 +140,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["gas sends everybody out", gasFirst, "furnaceRepair", "waterHeaterRepair"],
   ["old refrigerant", /R-410A systems can still be repaired/, "acRepair"],
   ["new refrigerants are mildly flammable, and what that changes", refrigerants, ...cooling],
-  ["permit and ended credit", /permit[^]*federal tax credit expired in 2025/, ...installations],
+  ["permit and ended credit", /permit[^]*federal tax credit expired after 2025/, ...installations],
   ["alarms", /Illinois law requires one within 15 feet/, "heatingMaintenance"],
   ["a bath fan runs for a time", /bath fan for about 20 minutes/, "acTips"],
 ];
@@ -170,7 +170,7 @@ test("whatever names a tax credit or a generator says the rest, too", () => {
     expect(wordsOf(key)).toMatch(/generator (indoors|outside).*20 feet/);
   }
   for (const key of pagesSaying(/federal tax credit/)) {
-    expect(wordsOf(key)).toMatch(/credit expired in 2025/);
+    expect(wordsOf(key)).toMatch(/credit expired after 2025/);
   }
   expect(wordsOf("thermostats")).not.toMatch(/take (a|the) cover off/);
   expect(burnsGas(services.radiantHeating.figure.machine)).toBe(true);
