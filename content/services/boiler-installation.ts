@@ -35,7 +35,7 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 10 psi or near 30, turn it off and call. Never add water to a hot boiler.",
         `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} If none tripped, switch the boiler off, brush snow off low vents and restart the boiler once.`,
-        "If the top of a hot-water radiator is cold, turn off the boiler and let the system cool. Open the radiator's bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 10, close the valve and call. Otherwise, restart the boiler.",
+        "To bleed a hot-water radiator with a cold top, turn off the boiler and let the system cool. Open the bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 10, close the valve and call. Otherwise, restart the boiler.",
         "For a leak or a flood, if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.",
       ],
     },
@@ -105,7 +105,7 @@ export const boilerInstallation: ServiceInput = {
       },
       {
         part: "relief-valve",
-        text: "If it drips, turn the boiler off. If it steams, get out and call 911.",
+        text: "The valve drips: turn the boiler off. If it steams, get out and call 911.",
       },
       { part: "gauge", text: "The needle keeps falling." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },

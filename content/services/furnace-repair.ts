@@ -83,7 +83,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm tonight?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything and off when you sleep or leave. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. If it gets too cold, go somewhere warm.",
+        "Get everyone out, keep warm and call 911 if anyone is confused, drowsy or slurring words. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything and off when you sleep or leave. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. When it gets too cold, go somewhere warm.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -115,13 +115,13 @@ export const furnaceRepair: ServiceInput = {
     title: "Signs you need furnace repair",
     failing: true,
     parts: [
-      { part: "ignitor", text: "If the furnace never lights, turn it off and call." },
+      { part: "ignitor", text: "The furnace never lights: turn it off and call." },
       { part: "flame-sensor", text: "The furnace starts, then stops or blows cold." },
       {
         part: "heat-exchanger",
         text: "If you see soot, turn the furnace off and call.",
       },
-      { part: "inducer", text: "If it hums or gurgles, turn it off." },
+      { part: "inducer", text: "The motor hums or gurgles: turn the furnace off." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },
     ],
   },

@@ -69,12 +69,12 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. Get out and call 911 for gas, smoke, an alarm, or a hot, buzzing or scorched breaker panel. If you smell something burning, turn the system off and call. Otherwise, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If it's still weak, call ${hours.repairs}, or anytime if rooms get colder.`,
+      answer: `Lukewarm air is normal. Get out and call 911 for gas, smoke, an alarm, or a hot, buzzing or scorched breaker panel. For a burning smell, turn the system off and call. Otherwise, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. For heat that stays weak, call ${hours.repairs}, or anytime if rooms get colder.`,
     },
     {
       question: "Will a heat pump lower my bill?",
       answer:
-        "If it replaces electric heat, probably. If it replaces gas, it may not. Compare the rates before you buy, and keep the furnace if it's good.",
+        "Probably, when it replaces electric heat. When it replaces gas, it may not. Compare the rates before you buy, and keep the furnace if it's good.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -110,11 +110,11 @@ export const heatPumpReplacement: ServiceInput = {
     title: "Signs of a failing heat pump",
     failing: true,
     parts: [
-      { part: "fan", text: "If the fan won't spin after a defrost, use EM HEAT and call." },
+      { part: "fan", text: "The fan won't spin after a defrost: use EM HEAT and call." },
       { part: "outdoor-coil", text: "Thick ice stays after a defrost." },
       {
         part: "compressor",
-        text: "If it grinds, turn it off (in winter, use EM HEAT) and call.",
+        text: "The unit grinds: turn it off (in winter, use EM HEAT) and call.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit never defrosts, or defrosts every few minutes." },

@@ -32,7 +32,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If it's dangerous, such as a cracked heat exchanger, we turn the heat off, check the warranty and price your options. If a part is only worn, you decide.",
+      text: "We show you the part or the reading and how serious it is. If it's dangerous, such as a cracked heat exchanger, we turn the heat off, check the warranty and price your options. You decide about a part that's only worn.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -59,7 +59,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes?",
       answer:
-        "In a hard freeze, let the faucets drip. If a pipe freezes, open its faucet. If the floor is dry, warm the pipe from that end with a hair dryer, never a flame. If a pipe bursts and you can stay dry, close the main water valve.",
+        "In a hard freeze, let the faucets drip. Open the faucet of a frozen pipe. If the floor is dry, warm the pipe from that end with a hair dryer, never a flame. When a pipe bursts, close the main water valve if you can stay dry.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

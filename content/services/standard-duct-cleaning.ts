@@ -41,7 +41,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. If a duct leaks or the fan is weak, fix that first. If you see black soot at the vents and anyone feels ill or an alarm sounds, get out and call 911. If there's only soot, turn the furnace off and call.",
+      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. For black soot at the vents, turn the furnace off and call. Get out and call 911 instead if anyone feels ill or an alarm sounds.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
@@ -55,22 +55,22 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Do I need standard or advanced duct cleaning?",
       answer:
-        "Standard is enough if the ducts have dry dust in them and the furnace or air handler is clean inside. Choose advanced for grease, pest droppings or a dirty blower or coil. If you can't tell, ask us to look at the blower first.",
+        "Standard is enough if the ducts have dry dust in them and the furnace or air handler is clean inside. Choose advanced for grease, pest droppings or a dirty blower or coil. Can't tell? Ask us to look at the blower first.",
     },
     {
       question: "How often should ducts be cleaned?",
       answer:
-        "Only when there's a reason, not every year. With a well-fitting filter changed on time, a house can go years between cleanings. If you aren't sure, lift a floor vent cover, take a photo inside and email it to us.",
+        "Only when there's a reason, not every year. With a well-fitting filter changed on time, a house can go years between cleanings. To find out, lift a floor vent cover, take a photo inside and email it to us.",
     },
     {
       question: "How humid should my home be in winter?",
-      answer: `Keep humidity under 40 percent. When it's zero outside, keep it under 30, and when it's colder, under 25. Cold outdoor air holds little water, and heating it adds none. If the windows fog, turn the humidifier down. If every window suddenly drips without a humidifier, cooking or showers, exhaust may be leaking, so get everyone out. If an alarm sounds or anyone's ill, call 911. If no alarm sounds and nobody's ill, call ${facts.gasUtility.name} at ${facts.gasUtility.phone}.`,
+      answer: `Keep humidity under 40 percent. When it's zero outside, keep it under 30, and when it's colder, under 25. Cold outdoor air holds little water, and heating it adds none. When windows fog, turn the humidifier down. If every window suddenly drips without a humidifier, cooking or showers, exhaust may be leaking, so get everyone out. Call 911 if an alarm sounds or anyone's ill. Otherwise, call ${facts.gasUtility.name} at ${facts.gasUtility.phone}.`,
       source: "Star Tribune, Moisture rules (humidity by outdoor temperature), 2008",
     },
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "Before you sand, have an older home tested for asbestos. If the home was built before 1978, also have it tested for lead. If it has either one, hire certified pros. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+        "Before you sand, have an older home tested for asbestos. If the home was built before 1978, also have it tested for lead. If either turns up, hire certified pros. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],

@@ -13,8 +13,8 @@ export const waterHeaterRepair: ServiceInput = {
     "If you smell gas, get out and call 911. For a leak, if you can stay dry, shut off the power or gas, then the water. If only one faucet runs cold, blame the faucet.",
   extraText: `Leaking? Stay out of standing water. If the water has reached a panel or an outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry:`,
   tips: [
-    "If the heater is electric, switch its breaker off first.",
-    "If the heater burns gas and you don't smell any, turn its knob or valve off first.",
+    "For an electric heater, switch its breaker off first.",
+    "For a gas heater, turn its knob or valve off first, unless you smell gas.",
     "Then close the cold-water valve, which is above a tank or below a tankless unit. If that valve is stuck, close the main.",
   ],
   availability: hours.repairs,
@@ -58,7 +58,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Why does my pilot light keep going out?",
-      answer: `The cause is often a worn thermocouple, a dirty pilot, a clogged intake or a blocked vent. If all your gas appliances quit, call ${facts.gasUtility.name}. Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. If none of that applies, turn the knob to OFF, wait 10 minutes, then smell near the heater and floor. If you smell any gas, get out and call 911. If you smell none, relight the pilot once, as the label says. If the pilot goes out again, leave it off.`,
+      answer: `The cause is often a worn thermocouple, a dirty pilot, a clogged intake or a blocked vent. When every gas appliance quits, call ${facts.gasUtility.name}. Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell near the heater and floor. Get out and call 911 for any gas smell. With none, relight the pilot once, as the label says. If it goes out again, leave it off.`,
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -78,14 +78,14 @@ export const waterHeaterRepair: ServiceInput = {
     title: "Signs you need water heater repair",
     failing: true,
     parts: [
-      { part: "gas-valve", text: "If the water scalds, turn the heater off and call." },
+      { part: "gas-valve", text: "The water scalds: turn the heater off and call." },
       {
         part: "burner",
         text: "The pilot goes out. If it burns yellow, turn the heater off and call.",
       },
       {
         part: "flue-baffle",
-        text: "If you smell exhaust, get out and call 911.",
+        text: "You smell exhaust: get out and call 911.",
       },
       {
         part: "anode-rod",
@@ -94,7 +94,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "If it drips, turn the heater off. For steam, get out and call 911.",
+        text: "The pipe drips: turn the heater off. For steam, get out and call 911.",
       },
     ],
   },
