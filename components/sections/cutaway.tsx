@@ -14,8 +14,8 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
  * A figure: an opened machine in a band as wide as the window, with a numbered pin on each part and the
- * list of the parts. Hovering an entry or its number highlights both and shows how the part fails. Where
- * scroll timelines are supported, the picture moves to the part whose entry is read. All need styles only
+ * list of the parts. Hovering an entry or its number highlights both and shows how the part fails; so does
+ * reading on where scroll timelines are supported, and below 992 px the picture moves to the part. All need styles only
  * (app/styles/cutaway.css). The numbers repeat the list, so they are hidden from assistive
  * technology, which gets the picture's alternative text and the list.
  * @param props A figure of content/figures, with at most seven parts; as children what follows the list.
@@ -92,14 +92,13 @@ const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
       const shown = fault ? middleOf(fault) : pin;
       const [x, y] = [(pin.x + shown.x) / 2, (pin.y + shown.y) / 2];
       return (
-        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:var(--zoom);translate:` +
-        `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))}}` +
+        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:1.6;translate:` +
+        `${percent(0.5 - x)} ${percent((0.5 - y) * 1.15)}}}` +
         (fault ? `.fault${part(index + 1)}{--within:${ellipseIn(fault)}}` : "")
       );
     })
     .join("") +
   "}";
-const share = (length: number) => Math.round(length * 1000) / 1000;
 const middleOf = ({ x0, y0, x1, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
 function ellipseIn(box: Box) {
   const { x, y } = middleOf(box);

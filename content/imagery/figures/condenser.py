@@ -17,13 +17,11 @@ h = C.HALF
 
 box('pad', (.92, .92, .09), (0, 0, .045), P.concrete, .012, 4)
 zt = C.cabinet(Z0, M, CUT)
-alu = mat('fanblade', (.50, .51, .52), .36, metal=.9, rn=(20, .3, .44))
-fan = C.fan(zt, M, alu, .215)
-if not FAILED:
-    spinning(fan, 34)
+rust = mat('rust', (.05, .045, .042), .7, cn=(26, (.115, .055, .028), .46, .66), bump=(120, .5, .002))
+C.fan(zt, M, rust if FAILED else mat('fanblade', (.50, .51, .52), .36, metal=.9, rn=(20, .3, .44)), .215, bent=FAILED)
 
 # ---- fan motor, hung from the guard
-cyl('motor', .078, .135, (0, 0, zt - .085), mat('fmotor', (.045, .05, .058), .38, metal=.4) if not FAILED else mat('rust', (.05, .045, .042), .7, cn=(26, (.115, .055, .028), .46, .66), bump=(120, .5, .002)), bw=.012)
+cyl('motor', .078, .135, (0, 0, zt - .085), rust if FAILED else mat('fmotor', (.045, .05, .058), .38, metal=.4), bw=.012)
 ring('belly', .0795, .004, (0, 0, zt - .085), P.zinc)
 for k in range(4):
     a = k * math.pi / 2 + .6
@@ -150,7 +148,7 @@ if FAILED:
     faults.soot(lambda u, v: (X + (R + .0006) * math.sin(facing(u)), Y - (R + .0006) * math.cos(facing(u)), base + .22 + v), rng, 26000, (.42, .075), (.20, .135, .075))
     for k, y in enumerate((.105, .112, .126)):
         tube('oil', [(cx + .0345, y, cz + .070), (cx + .0325, y + .001, cz + .064), (cx + .0320, y + .002, cz + .02 - .03 * k)], .0022, mat('oil', (.10, .055, .02), .12, coat=.6), 0, res=3)
-    fails('fan', (.01, 0, zt - .225), .22, .062)
+    fails('fan', (.01, 0, zt - .245), .22, .085)
     fails('fan-motor', (0, 0, zt - .085), .10, .11)
     fails('coil', (-.20, -h, .53), .13, .30)
     fails('compressor', (X, Y - R, base + .22), .10, .12)
@@ -163,8 +161,8 @@ part('fan', (.198, -.132, zt - .222))
 part('fan-motor', (.032, -.072, zt - .075))
 part('coil', (-.135, -h + .034, .56))
 part('compressor', (X + .03, Y - R - .002, base + .135))
-part('capacitor', (cx + .033, cy, cz - .055))
-part('contactor', (kx + .036, ky + .030, kz - .046))
+part('capacitor', (cx + .02, cy, cz + .098))
+part('contactor', (kx + .03, ky + .02, kz + .040))
 part('refrigerant-lines', (.52, yS + .0, Z0 + .2125))
 
 studio(0, 1.9, target=(0, 0, .5), key=(-2.0, -3.0, 2.6))

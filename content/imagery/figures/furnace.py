@@ -225,7 +225,7 @@ if FAILED:
 # ---- parts
 part('ignitor', (xs[0] - .004, yb - .055, BZ + .056))
 part('flame-sensor', (xs[3] + .004, yb - .036, BZ + .050))
-part('heat-exchanger', (xs[3] + r, .02, BZ - .105))
+part('heat-exchanger', (xs[3] + r, -.05, BZ - .105))
 part('inducer', (IX, CELL - .18, IZ))
 part('control-board', (-.098, -d + .024, .372))
 part('blower', (.045 + .02, -.310, .195 - .015))

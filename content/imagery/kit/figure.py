@@ -36,20 +36,6 @@ def fails(name, point, across, down):
     _faults.append((name, Vector(point), across, down))
 
 
-def spinning(objects, degrees):
-    """Blur what turns about the upright axis through the origin by as much as it turns while the shutter is open."""
-    hub = D.objects.new('hub', None)
-    bpy.context.scene.collection.objects.link(hub)
-    for o in objects:
-        o.parent = hub
-    scene = bpy.context.scene
-    for frame, turned in ((0, -degrees), (2, degrees)):
-        hub.rotation_euler.z = math.radians(turned)
-        hub.keyframe_insert('rotation_euler', frame=frame)
-    scene.frame_set(1)
-    scene.render.use_motion_blur, scene.render.motion_blur_shutter = True, 1
-
-
 def extent(name, build):
     """Run build(); all it makes is the piece `name`, whose frame in the picture is written beside its place."""
     before = set(D.objects)

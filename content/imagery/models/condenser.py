@@ -157,9 +157,10 @@ def guard(zt, M, opened):
     lathe('hub', [(0, .022), (.03, .021), (.052, .014), (.064, .004), (.066, -.004), (0, -.004)], M.dark, loc=(0, 0, zt + .052))
 
 
-def fan(zt, M, blade=None, drop=.13):
+def fan(zt, M, blade=None, drop=.13, bent=False):
+    """Four blades round a hub; `bent`: the one in front hangs."""
     blade = blade or M.dark
-    made = [cyl('hubf', .06, .05, (0, 0, zt - drop - .005), M.dark)]
+    cyl('hubf', .06, .05, (0, 0, zt - drop - .005), M.dark)
     for b in range(4):
         rows = []
         for i in range(6):
@@ -168,11 +169,9 @@ def fan(zt, M, blade=None, drop=.13):
             for j in range(8):
                 t = j / 7 - .5
                 a = b * math.pi / 2 + .35 + t * wd + .25 * i / 5
-                row.append((R * math.cos(a), R * math.sin(a), zt - drop + t * .085 * (1 - .25 * i / 5) + .02 * t * t))
+                row.append((R * math.cos(a), R * math.sin(a), zt - drop + t * .085 * (1 - .25 * i / 5) + .02 * t * t - (.075 * (i / 5) ** 2 if bent and b == 3 else 0)))
             rows.append(row)
-        made.append(sheetrows('blade', rows, blade, auto=60))
-        solidify(made[-1], .003)
-    return made
+        solidify(sheetrows('blade', rows, blade, auto=60), .003)
 
 
 def service_valves(zs, y, M, P):
