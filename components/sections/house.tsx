@@ -41,7 +41,7 @@ export const House = ({ wide, narrow, season, hrefs }: Props) => (
             {index + 1}
           </a>
         ))}
-        <span className="house-reading" />
+        <span className="degrees house-reading" />
       </div>
     </div>
   </div>
@@ -97,7 +97,7 @@ function highlightOf(
  * the button that calls.
  */
 const restOf = ({ part: out, feel, degrees }: SeasonTrouble) =>
-  `.house{--degrees:"${degrees.map((each) => `${each}°`).join("\\A ")}";` +
+  `.house{--rest:${degrees};` +
   `--rest-light:var(--${feel});--shown:1${feel === "hot" ? ";--burns:0" : ""}}` +
   `.house:has(.house-call:is(:hover,:focus-within)),${pointedAt(".house", out + 1)}{--at:1}`;
 

@@ -56,7 +56,7 @@ export const DescriptionCard = ({
         className={`rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}
       >
         {(danger || extraText) && (
-          <p className={`sm:text-lead ${danger ? "flex gap-3" : ""}`}>
+          <p className={danger ? "flex gap-3 sm:text-lead" : undefined}>
             {danger && <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0 text-error" />}
             <span>
               {danger && (

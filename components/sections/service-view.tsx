@@ -85,7 +85,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         ctaText={ctaText}
       />
       <div aria-hidden="true" className="reading-scale no-print">
-        <b className="reading" />
+        <b className="degrees reading" />
       </div>
       <FactsStrip facts={factsOf(service)} />
       {/* The first section stands beside a safety box, so that who comes to it sees both; then the visit. */}

@@ -164,16 +164,9 @@ const viewsIn = (season: Season): HouseViews => ({
 });
 export const houseViews = { heating: viewsIn("heating"), cooling: viewsIn("cooling") };
 
-const wellAt = 70;
-const degreesFrom = (rest: number) =>
-  Array.from(
-    { length: Math.abs(wellAt - rest) + 1 },
-    (_, index) => rest + Math.sign(wellAt - rest) * index,
-  );
-
-/** What a house shows in a season while nobody points at it: the machine that is out, and the readings until it is well. */
+/** What a house shows in a season while nobody points at it: the machine that is out, and the reading. */
 export const seasonTroubles = {
-  heating: { part: ids.indexOf("furnace"), feel: "cold", degrees: degreesFrom(52), floors },
-  cooling: { part: ids.indexOf("condenser"), feel: "hot", degrees: degreesFrom(88), floors },
+  heating: { part: ids.indexOf("furnace"), feel: "cold", degrees: 52, floors },
+  cooling: { part: ids.indexOf("condenser"), feel: "hot", degrees: 88, floors },
 } as const;
 export type SeasonTrouble = (typeof seasonTroubles)[keyof typeof seasonTroubles];

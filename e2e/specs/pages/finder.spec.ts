@@ -10,14 +10,11 @@ const onHome = content.problems.flatMap(({ symptoms }) => symptoms.filter((one) 
 const symptom = (page: Page, words: string) =>
   finder(page).getByRole("link", { name: words, exact: true });
 
-/** The degrees that stand in the house's badge, of all those in its roll. */
-const shownDegrees = (badge: Element) => {
-  const { content, translate } = getComputedStyle(badge, "::before");
-  const roll = content.match(/\d+(?=°)/g) ?? [];
-  const gone = Number(translate.match(/[\d.]+(?=%)/)?.[0] ?? 0) / 100;
-  return Number(roll[Math.round(gone * (roll.length - 1))]);
-};
-const reading = (page: Page) => finder(page).locator(".house-reading").evaluate(shownDegrees);
+/** The degrees that stand in the house's badge. */
+const reading = (page: Page) =>
+  finder(page)
+    .locator(".house-reading")
+    .evaluate((badge) => Number(getComputedStyle(badge).getPropertyValue("--degrees")));
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
