@@ -56,7 +56,9 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const sections = service.sections.map((each, index) => ({ ...each, id: `part-${index + 1}` }));
   const visit = sections.find((section) => section.visit);
   const pictured = page.media?.visit;
-  const beside = visit && !pictured;
+  // Under two cards there is room for it.
+  const wide = pictured && !service.tips;
+  const beside = visit && !wide;
   const others = sections.filter((section) => section !== visit);
   const [opening, rest] = [others.slice(0, service.besideCard), others.slice(service.besideCard)];
   const ctaText = service.ctaText ?? serviceWords.request;
@@ -94,11 +96,11 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 ${service.danger ? "lg:grid-cols-narrow" : "lg:grid-cols-wide"} lg:gap-x-20 lg:gap-y-16 lg:pt-14 lg:pb-24 ${beside ? "lg:grid-rows-[auto_1fr]" : ""}`}
       >
         <div
-          className={`${column} ${page.safety && !pictured ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
+          className={`${column} ${page.safety && !wide ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
         >
           {page.safety && <SafetyBox {...page.safety} />}
           <DescriptionCard {...service} />
-          {pictured && call}
+          {wide && call}
         </div>
         {opening.length > 0 && (
           <div
@@ -108,7 +110,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
             {opening.map((section) => (
               <ServiceSectionBlock key={section.id} {...section} />
             ))}
-            {!pictured && call}
+            {!wide && call}
             {page.media?.comparison && <BeforeAfter {...page.media.comparison} />}
           </div>
         )}
@@ -116,7 +118,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
           <div
             data-reveal=""
             className={
-              pictured
+              wide
                 ? "lg:col-span-2"
                 : page.safety
                   ? "lg:[grid-area:2/2]"
@@ -124,7 +126,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
             }
           >
             {pictured ? (
-              <Visit {...visit} steps={pictured} />
+              <Visit {...visit} steps={pictured} wide={wide} />
             ) : (
               <ServiceSectionBlock {...visit} ordered />
             )}

@@ -32,9 +32,9 @@ export const acRepair: ServiceInput = {
       heading: "What to check before you call",
       text: "Try these in order:",
       bullets: [
-        "For water indoors, turn the AC and fan off, and don't touch a wet furnace. Avoid wet outlets, lights and sagging ceilings.",
-        "Turn cooling off. Unless the furnace is wet, switch it off, change the filter, close the blower door and restart it.",
-        "Thaw any ice with cooling off and the fan set to ON, but stop the fan if water leaks indoors. Once it has thawed, which can take hours, try COOL.",
+        "If water leaks indoors, turn the AC and fan off. Keep away from standing water, a wet furnace, wet outlets, lights and sagging ceilings.",
+        "Turn cooling off. If everything's dry, switch the furnace off, change the filter, close the blower door and restart it.",
+        "Thaw any ice with cooling off and the fan set to ON, but stop the fan if anything drips indoors. Once it has thawed, which can take hours, try COOL.",
         "With no ice or water, put new batteries in the thermostat and try COOL.",
         `Before touching a breaker, set the thermostat to OFF. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet or grinding. ${leaveBreaker}`,
       ],
@@ -53,7 +53,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}Hope it's the capacitor: it costs far less than a compressor. The plan saves members ${plan.repairDiscount} on repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
+      text: `${priceFirst}Hope it's the capacitor: it costs far less than a compressor. The plan saves members ${plan.repairDiscount} on eligible repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },

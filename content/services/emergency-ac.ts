@@ -26,7 +26,7 @@ export const emergencyAC: ServiceInput = {
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
-        "For an electrical panel that buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
+        "If an electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
         "For a burning smell, turn the fan and AC off. Get out and call 911 unless it fades at once.",
         "Move everyone to a cool room or cooling center, because a fan isn't enough. Give alert people water, but give babies breast milk or formula.",
         "For ice without a leak or grinding, turn cooling off and set the fan to ON.",
@@ -65,7 +65,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off and try new thermostat batteries. If nothing drips or smells hot, switch the furnace off, change the filter, close the blower door and switch the furnace back on. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet, grinding or burning. ${leaveBreaker}`,
+      answer: `Turn the AC off and try new thermostat batteries. If everything is dry and nothing smells hot, switch the furnace off, change the filter, close the blower door and switch the furnace back on. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet, grinding or burning. ${leaveBreaker}`,
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

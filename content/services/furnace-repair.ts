@@ -21,8 +21,8 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call us anytime. If one part will fix it, we won't push a new furnace.",
-  extraText: "If you're safe, call, and mention children, elders or illness.",
+    "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call us anytime. If one part fixes it, we won't push a new furnace.",
+  extraText: "If you're safe, call and mention children or frail adults.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -34,10 +34,10 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells like hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. Get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel is hot, buzzing or scorched.",
-        "Try new thermostat batteries, set HEAT and turn it up. Fan ON blows cold; choose AUTO.",
+        "Put new batteries in the thermostat, set it to HEAT and AUTO, and turn it up.",
         "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If there's no heat, turn it off and call.",
+        "If it's still cold, turn the furnace off and call.",
       ],
     },
     {
@@ -54,12 +54,12 @@ export const furnaceRepair: ServiceInput = {
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
         "Show you the part and price.",
-        "Make the repair you approve, then test flame and vent.",
+        "Make the approved repair, then test the flame and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A heat exchanger costs the most. Plan members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}A heat exchanger costs the most. Plan members save ${plan.repairDiscount} on eligible repairs.`,
     },
     {
       heading: "Repair or replace a furnace?",
@@ -83,7 +83,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm tonight?",
       answer:
-        "Get everyone out, keep warm and call 911 if anyone is confused, drowsy or slurring words. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything and off when you sleep or leave. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. When it gets too cold, go somewhere warm.",
+        "If anyone is confused, drowsy or slurring words, get everyone out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything and off when you sleep or leave. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. When it's too cold, go somewhere warm.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

@@ -41,7 +41,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. For black soot at the vents, turn the furnace off and call. Get out and call 911 instead if anyone feels ill or an alarm sounds.",
+      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, turn the furnace off and call. If anyone also feels ill or an alarm sounds, get out and call 911 instead.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
@@ -64,7 +64,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       question: "How humid should my home be in winter?",
-      answer: `Keep humidity under 40 percent. When it's zero outside, keep it under 30, and when it's colder, under 25. Cold outdoor air holds little water, and heating it adds none. When windows fog, turn the humidifier down. If every window suddenly drips without a humidifier, cooking or showers, exhaust may be leaking, so get everyone out. Call 911 if an alarm sounds or anyone's ill. Otherwise, call ${facts.gasUtility.name} at ${facts.gasUtility.phone}.`,
+      answer: `Keep humidity under 40 percent. When it's zero outside, keep it under 30, and when it's colder, under 25. Cold outdoor air holds little water, and heating it adds none. When windows fog, turn the humidifier down. If every window suddenly drips for no clear reason, exhaust may be leaking, so get everyone out. Call 911 if an alarm sounds or anyone's ill. Otherwise, call ${facts.gasUtility.name} at ${facts.gasUtility.phone}.`,
       source: "Star Tribune, Moisture rules (humidity by outdoor temperature), 2008",
     },
     {

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. For a leak, if you can stay dry, shut off the power or gas, then the water. If only one faucet runs cold, blame the faucet.",
+    "If you smell gas, get out and call 911. If it leaks and you can stay dry, shut off the power or gas, then the water. If only one faucet runs cold, blame the faucet.",
   extraText: `Leaking? Stay out of standing water. If the water has reached a panel or an outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry:`,
   tips: [
     "For an electric heater, switch its breaker off first.",
@@ -27,7 +27,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `${hotPanel} Leave an electric heater's covers on, because the wiring inside carries 240 volts. If nothing leaks, the hot-water faucets run and the floor is dry, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.`,
+        `${hotPanel} Leave an electric heater's covers on, because the wiring inside carries 240 volts. If the floor is dry, nothing leaks and the hot faucets have water, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.`,
         "If a tankless unit quits with no leak, fumes or frozen pipe, note its code and turn it off. Brush snow off low vents, then restart the unit once.",
       ],
     },
@@ -41,6 +41,7 @@ export const waterHeaterRepair: ServiceInput = {
       heading: "What we do on a water heater visit",
       text: "Our technician will:",
       visit: true,
+      pictures: ["visit-draft-hood", "visit-anode", "visit-gas-control", "visit-burner-lit"],
       bullets: [
         "Check for gas leaks, unsafe wiring and blocked vents.",
         "Show you the failed part and the price.",
@@ -58,7 +59,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Why does my pilot light keep going out?",
-      answer: `The cause is often a worn thermocouple, a dirty pilot, a clogged intake or a blocked vent. When every gas appliance quits, call ${facts.gasUtility.name}. Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell near the heater and floor. Get out and call 911 for any gas smell. With none, relight the pilot once, as the label says. If it goes out again, leave it off.`,
+      answer: `The cause is often a worn thermocouple, a dirty pilot, a clogged intake or a blocked vent. When every gas appliance quits, call ${facts.gasUtility.name}. Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell near the heater and floor. If you smell gas then, get out and call 911. If not, relight the pilot once, as the label says. If it goes out again, leave it off.`,
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,

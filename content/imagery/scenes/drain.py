@@ -1,5 +1,5 @@
 """Yearly care of a tank water heater: a garden hose on the drain valve, a bucket with what came out, window light on the
-jacket and the block wall."""
+jacket and the block wall. Variants: lit (the burner runs behind its sight glass)."""
 from kit import *
 from models.grime import onto, turned
 
@@ -103,6 +103,10 @@ for a, z in ((-14.5, .270), (22.5, .270)):
     screw(at(a, z, .0140), at(a, 0, 1) - at(a, 0, 0), .006, P.zinc)
 cyl('sightrim', .021, .006, at(13, .275, .0145), P.zinc, (math.pi / 2, 0, math.radians(13)))
 cyl('sight', .016, .008, at(13, .275, .0150), mat('sight', (.010, .011, .013), .05), (math.pi / 2, 0, math.radians(13)))
+if VAR == 'lit':
+    lit = mat('lit', (.01, .02, .06), .4, emit=(.06, .24, 1), es=2.6)
+    for k, tall in ((-1, .8), (0, 1.1), (1, .9)):
+        lathe('flame', [(0, -.011), (.0040, -.007), (.0034, 0), (.0018, .006), (0, .011 * tall)], lit, 32, at(13 + 2 * k, .274, .0192))
 wrap(-62, -24, .60, .80, .0004, P.paper)
 wrap(-62, -24, .765, .80, .0009, mat('blueh', (.05, .12, .26), .5))
 C0 = (0, 0)

@@ -1,4 +1,5 @@
-"""What a visit leaves to be seen: a failed part beside the new one. Variants: igniter, capacitor (its top has bulged)."""
+"""What a visit leaves to be seen: a failed part beside the new one. Variants: igniter, capacitor (its top has bulged), anode (eaten to
+its wire)."""
 from kit import *
 from models.furnace_parts import igniter
 from models.grime import worn
@@ -12,8 +13,9 @@ steel = worn(galvanised('deck', .40, .50, 80, (.34, .46)), (.085, .072, .055), .
 plane('deck', -1, 1, -.6, 1.2, 0, steel)
 box('carton', (.150, .100, .022), (.050, .012, .011), card, .0012, rot=(0, 0, .18))
 box('label', (.052, .034, .0003), (.092, .038, .0224), P.face, .0001, rot=(0, 0, .18))
-text('HOT SURFACE IGNITOR' if VAR == 'igniter' else 'DUAL RUN CAPACITOR', .0040, (.094, .045, .0228), (0, 0, .18), P.ink, .00003, font=BOLD)
-paragraph(['SILICON NITRIDE', '120 V'] if VAR == 'igniter' else ['45 + 5 MFD', '440 VAC'], .0036, (.070, .033, .0228), (0, 0, .18), P.ink, lead=1.6)
+title, about = dict(igniter=('HOT SURFACE IGNITOR', ['SILICON NITRIDE', '120 V']), capacitor=('DUAL RUN CAPACITOR', ['45 + 5 MFD', '440 VAC']), anode=('ANODE ROD', ['MAGNESIUM', '3/4 IN. NPT']))[VAR]
+text(title, .0040, (.094, .045, .0228), (0, 0, .18), P.ink, .00003, font=BOLD)
+paragraph(about, .0036, (.070, .033, .0228), (0, 0, .18), P.ink, lead=1.6)
 
 
 def igniters():
@@ -55,7 +57,27 @@ def capacitors():
         placed(Matrix.Translation((x, y, z)) @ Matrix.Rotation(turn, 4, 'Z'), build)
 
 
-dict(igniter=igniters, capacitor=capacitors)[VAR]()
+def anodes():
+    """The new one smooth and as thick as a thumb; of the old one a wire, a few crumbs and its rusty plug."""
+    for x, y, z, turn, failed in ((.040, .010, .0330, .62, False), (-.002, -.056, .0110, .12, True)):
+        along = Vector((math.cos(turn), math.sin(turn), 0))
+        head, rust = Vector((x, y, z)) - along * .060, mat('plug', (.20, .085, .035), .85, bump=(160, .8, .002), cn=(60, (.10, .05, .03)))
+        rod('hex', head, head + along * .016, .0135, rust if failed else P.zinc, 6, .001)
+        rod('thread', head + along * .016, head + along * .032, .0105, rust if failed else P.brass)
+        if not failed:
+            rod('magnesium', head + along * .032, head + along * .240, .0102, mat('magnesium', (.60, .61, .62), .38, metal=1, rn=(60, .30, .46), bump=(200, .1, .0006)), 64, .002)
+            continue
+        rod('core', head + along * .032, head + along * .240, .0016, rust)
+        side = Vector((-along.y, along.x, 0))
+        for k in range(150):
+            t = rng.random() ** 1.7
+            a, grown = rng.uniform(0, 2 * math.pi), .0055 * max(0, noise.noise(Vector((t * 9, 3, 1))) + .35 - .5 * t)
+            inst(lumps[k % 3], head + along * (.032 + .20 * t) + side * grown * math.cos(a) + Vector((0, 0, grown * math.sin(a))), (rng.random() * 6, rng.random() * 6, 0), .0015 + grown * .7) if grown > .0004 else None
+
+
+rng = random.Random(4)
+lumps = [pebble('eaten%d' % k, mat('eaten', (.56, .52, .46), .95, bump=(220, .9, .003), cn=(40, (.36, .30, .23))), rng, 2) for k in range(3)]
+dict(igniter=igniters, capacitor=capacitors, anode=anodes)[VAR]()
 
 rod('shaft', (-.150, .080, .0042), (-.055, .094, .0042), .0028, P.steel)
 rod('grip', (-.250, .065, .0125), (-.150, .080, .0115), .0125, mat('grip', (.36, .026, .020), .4, coat=.2), 6, .003)
