@@ -27,9 +27,9 @@ export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path} light>
       <main id="main" tabIndex={-1}>
-        <div className="shell pt-28 pb-10 lg:pt-44 lg:pb-14">
+        <div className="shell pt-24 pb-6 lg:pt-34 lg:pb-9">
           <h1 className="text-h1">{pages.services.label}</h1>
-          <p className="mt-5 max-w-lead text-lead text-balance">
+          <p className="mt-3 max-w-lead text-lead text-balance">
             <Sentence
               words={pageWords.services.intro}
               link={

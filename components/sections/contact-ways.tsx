@@ -15,7 +15,7 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
   >
     <div id="hours" data-reveal="">
       <h2 className="text-large">{beside.hours.heading}</h2>
-      <div className="mt-3">
+      <div className="mt-3 text-small">
         <HoursLine {...open} />
       </div>
       <dl className="mt-3 grid gap-2">

@@ -7,9 +7,10 @@ import type { Figure } from "@/content/figures";
 import type { Box } from "@/content/figures/markers";
 import { serviceWords } from "@/content/words/service-page";
 
-const sizes = "(min-width: 992px) 800px, 100vw";
-/** A pin whose point is at the origin: its part stays in sight. */
-const pinShape = "M0 0-8-15a13 13 0 1 1 16 0z";
+/** Phones show it twice as large while its parts are read. */
+const sizes = "(min-width: 992px) 800px, 160vw";
+/** A pin whose point is at the origin, and its head above the part, which stays in sight. */
+const pinShape = "M0 0-3-21a13 13 0 1 1 6 0z";
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
@@ -51,7 +52,7 @@ export const Cutaway = ({
           {parts.map(({ id, x, y }, index) => (
             <svg key={id} x={percent(x)} y={percent(y)} data-part={index + 1}>
               <path d={pinShape} />
-              <text y="-20.5">{index + 1}</text>
+              <text y="-28.9">{index + 1}</text>
             </svg>
           ))}
         </svg>
@@ -85,15 +86,15 @@ const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
   partStyles(
     ".cutaway",
     parts.length,
-    "--number:var(--on-lit);--ground:var(--lit);--back:var(--lit-back);--pin:1;opacity:1!important",
+    "--number:var(--on-lit);--ground:var(--lit);--back:var(--lit-back);--words:var(--read);--pin:1;opacity:1!important",
   ) +
   parts
     .map(({ fault, ...pin }, index) => {
       const shown = fault ? middleOf(fault) : pin;
-      const [x, y] = [(pin.x + shown.x) / 2, (pin.y + shown.y) / 2];
+      const [x, y] = [(2 * pin.x + shown.x) / 3, (2 * pin.y + shown.y) / 3];
       return (
-        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:1.6;translate:` +
-        `${percent(0.5 - x)} ${percent((0.5 - y) * 1.15)}}}` +
+        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:1.8;translate:` +
+        `${percent((0.5 - x) * 1.5)} ${percent((0.5 - y) * 1.6)}}}` +
         (fault ? `.fault${part(index + 1)}{--within:${ellipseIn(fault)}}` : "")
       );
     })

@@ -51,7 +51,7 @@ export const HomeHero = ({ headline, taglines, scene, ...hero }: Props) => (
       </ButtonLink>
     </div>
     {/* The pause button lies at the end of this line. */}
-    <div className="mt-3 pe-11 lg:mt-4">
+    <div className="mt-3 pe-11 text-small md:text-lead lg:mt-4">
       <HoursLine {...hero.hours} />
     </div>
     {/* Last, since it lies over the lower end of what precedes it. */}

@@ -56,16 +56,14 @@ export const DescriptionCard = ({
         className={`rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}
       >
         {(danger || extraText) && (
-          <p className={danger ? "flex gap-3 sm:text-lead" : undefined}>
-            {danger && <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0 text-error" />}
-            <span>
-              {danger && (
-                <b className="font-semibold">
-                  <Words>{danger}</Words>{" "}
-                </b>
-              )}
-              {extraText && <Words>{extraText}</Words>}
-            </span>
+          <p>
+            {danger && (
+              <b className="mb-3 flex gap-3 font-semibold text-error">
+                <Icon name="triangle-alert" className="size-7 shrink-0" />
+                <Words>{danger}</Words>
+              </b>
+            )}
+            {extraText && <Words>{extraText}</Words>}
           </p>
         )}
         {tips && (

@@ -56,9 +56,9 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const sections = service.sections.map((each, index) => ({ ...each, id: `part-${index + 1}` }));
   const visit = sections.find((section) => section.visit);
   const pictured = page.media?.visit;
-  // Under two cards there is room for it.
-  const wide = pictured && !service.tips;
-  const beside = visit && !wide;
+  const beside = visit && !pictured;
+  // Two long cards stand side by side, and the checks across.
+  const across = pictured && service.tips;
   const others = sections.filter((section) => section !== visit);
   const [opening, rest] = [others.slice(0, service.besideCard), others.slice(service.besideCard)];
   const ctaText = service.ctaText ?? serviceWords.request;
@@ -87,6 +87,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         ctaText={ctaText}
       />
       <div aria-hidden="true" className="reading-scale no-print">
+        <b className="degrees goal" />
         <b className="degrees reading" />
       </div>
       <FactsStrip facts={factsOf(service)} />
@@ -96,21 +97,21 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 ${service.danger ? "lg:grid-cols-narrow" : "lg:grid-cols-wide"} lg:gap-x-20 lg:gap-y-16 lg:pt-14 lg:pb-24 ${beside ? "lg:grid-rows-[auto_1fr]" : ""}`}
       >
         <div
-          className={`${column} ${page.safety && !wide ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
+          className={`${column} ${across ? "lg:contents" : page.safety && !pictured ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
         >
           {page.safety && <SafetyBox {...page.safety} />}
           <DescriptionCard {...service} />
-          {wide && call}
+          {pictured && !across && call}
         </div>
         {opening.length > 0 && (
           <div
             data-reveal=""
-            className={`${column} ${!beside ? "" : page.safety ? "lg:[grid-area:1/2]" : "lg:[grid-area:1/2/span_2]"}`}
+            className={`${column} ${across ? "lg:col-span-2 lg:[&_ul]:max-w-none lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-20" : !beside ? "" : page.safety ? "lg:[grid-area:1/2]" : "lg:[grid-area:1/2/span_2]"}`}
           >
             {opening.map((section) => (
               <ServiceSectionBlock key={section.id} {...section} />
             ))}
-            {!wide && call}
+            {(!pictured || across) && call}
             {page.media?.comparison && <BeforeAfter {...page.media.comparison} />}
           </div>
         )}
@@ -118,7 +119,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
           <div
             data-reveal=""
             className={
-              wide
+              pictured
                 ? "lg:col-span-2"
                 : page.safety
                   ? "lg:[grid-area:2/2]"
@@ -126,7 +127,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
             }
           >
             {pictured ? (
-              <Visit {...visit} steps={pictured} wide={wide} />
+              <Visit {...visit} steps={pictured} />
             ) : (
               <ServiceSectionBlock {...visit} ordered />
             )}

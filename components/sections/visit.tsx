@@ -3,24 +3,17 @@ import { Words } from "@/components/ui/words";
 import type { VisitPictures } from "@/content/service-pictures";
 import { serviceWords } from "@/content/words/service-page";
 
-type Props = {
-  id: string;
-  heading: string;
-  text: string;
-  steps: VisitPictures;
-  /** Of the page's two columns both are its own. */
-  wide?: boolean;
-};
+type Props = { id: string; heading: string; text: string; steps: VisitPictures };
 
 /** What happens when we come: the words that lead to the steps, then each step's picture over its words, in even rows. */
-export const Visit = ({ id, heading, text, steps, wide }: Props) => (
+export const Visit = ({ id, heading, text, steps }: Props) => (
   <section id={id}>
     <h2 className="text-large">{heading}</h2>
     <p className="mt-3">
       <Words>{text}</Words>
     </p>
     <ol
-      className={`mt-6 grid grid-cols-fill gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 [&_picture]:aspect-4/3 ${steps.length % 3 ? `md:grid-cols-2 ${wide ? "lg:grid-cols-4" : ""}` : "md:grid-cols-3"}`}
+      className={`mt-6 grid grid-cols-fill gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 [&_picture]:aspect-4/3 ${steps.length % 3 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
       data-figure
     >
       {steps.map(({ words, picture }) => (

@@ -19,7 +19,7 @@ export const CallButton = ({ phone, tone, note, short }: Props) => (
   <ButtonLink
     href={`tel:${phone.e164}`}
     tone={tone}
-    className={note ? "py-1 [line-height:1.25rem]" : ""}
+    className={note ? "py-0.5 [line-height:1.25rem]" : ""}
   >
     <Icon name="phone" className="size-5" />
     <span>

@@ -8,7 +8,7 @@ export const HoursLine = ({ week, holidays, closedText }: Props) => (
   <p
     {...hoursData({ week, holidays })}
     data-closed={closedText}
-    className="min-h-[1.5em] text-small font-semibold noscript:min-h-0"
+    className="min-h-[1.5em] font-semibold noscript:min-h-0"
   >
     {/* A text node, though empty: the script may have filled it before React hydrates. */}
     {""}

@@ -21,7 +21,7 @@ const { eager, moving, placeholders } = galleryLimits;
 // for focus rings that the box would cut off.
 // The scroll bar stands beside the page's column, which the grid fills.
 const boxClass =
-  "gallery-box -m-[8px] p-[8px] md:my-0 md:-mr-[28px] md:max-h-[960px] md:py-0 print:max-h-none";
+  "gallery-box -m-[8px] p-[8px] md:my-0 md:-mr-[28px] md:-ml-[17px] md:max-h-[960px] md:py-0 md:pl-[16px] print:max-h-none";
 const gridClass =
   "relative grid w-[100cqw] grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 

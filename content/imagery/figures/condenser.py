@@ -113,7 +113,7 @@ for z in (bz0, bz1):
 span('below', (h - .010, h), (by0, .300), (Z0 + .075, bz0), M.paint, .002)
 side = (math.pi / 2, 0, math.pi / 2)
 cx, cy, cz = h - .020, .118, .735
-swell = [(.030, .076), (.026, .090), (.016, .100), (0, .103)] if FAILED else [(.030, .076), (0, .076)]
+swell = [(.0325, .076), (.031, .092), (.022, .110), (.010, .118), (0, .120)] if FAILED else [(.030, .076), (0, .076)]
 lathe('cap', [(0, -.075), (.030, -.075), (.031, -.072), (.031, .066), (.0335, .068), (.0335, .073), *swell], mat('can', (.66, .67, .68), .22, metal=1), 72, (cx, cy, cz))
 ring('strap', .032, .003, (cx, cy, cz - .03), P.zinc)
 box('caplabel', (.001, .040, .060), (cx + .0312, cy, cz - .002), P.face, 0)
@@ -140,14 +140,12 @@ if FAILED:
     # matted coil, ice on the suction line and its valve, oil that ran from the capacitor
     skin_ = [p for p in C.outline(.024) if p[0] < COIL[0] and p[1] < .1]
     faults.matted(skin_, ca, cb, rng, 52000)
-    faults.iced([(h + .02, yS, Z0 + .20), (.505, yS, Z0 + .20), (.535, yS + .05, Z0 + .20), (.535, yS + .13, Z0 + .20)], .0125, rng, .022)
+    faults.iced([(h + .02, yS, Z0 + .20), (.505, yS, Z0 + .20), (.535, yS + .05, Z0 + .20), (.535, yS + .13, Z0 + .20)], .0125, rng, .028, 16000)
     faults.iced([(h + .012, yS - .03, Z0 + .20), (h + .045, yS, Z0 + .225)], .018, rng, .010)
-    # where a winding burned through its terminal
-    # Never as far round as its outline.
-    facing = lambda u: .8 * math.tanh(u / .8) - .40
-    faults.soot(lambda u, v: (X + (R + .0006) * math.sin(facing(u)), Y - (R + .0006) * math.cos(facing(u)), base + .22 + v), rng, 26000, (.42, .075), (.20, .135, .075))
-    for k, y in enumerate((.105, .112, .126)):
-        tube('oil', [(cx + .0345, y, cz + .070), (cx + .0325, y + .001, cz + .064), (cx + .0320, y + .002, cz + .02 - .03 * k)], .0022, mat('oil', (.10, .055, .02), .12, coat=.6), 0, res=3)
+    # where a winding burned through its terminal: thinner all around, nowhere as far as the outline
+    faults.soot(lambda u, v: (X + (R + .0006) * math.sin(max(u, -.45) - .22), Y - (R + .0006) * math.cos(max(u, -.45) - .22), base + .20 + v), rng, 30000, (.20, .055), (.24, .16, .09))
+    for k, y in enumerate((.098, .108, .118, .130)):
+        tube('oil', [(cx + .0350, y, cz + .072), (cx + .0330, y + .001, cz + .064), (cx + .0325, y + .002, cz + .03 - .028 * (k % 3))], .0036, mat('oil', (.10, .055, .02), .12, coat=.6), 0, res=3)
     fails('fan', (.01, 0, zt - .245), .22, .085)
     fails('fan-motor', (0, 0, zt - .085), .10, .11)
     fails('coil', (-.20, -h, .53), .13, .30)
@@ -161,7 +159,7 @@ part('fan', (.198, -.132, zt - .222))
 part('fan-motor', (.032, -.072, zt - .075))
 part('coil', (-.135, -h + .034, .56))
 part('compressor', (X + .03, Y - R - .002, base + .135))
-part('capacitor', (cx + .02, cy, cz + .098))
+part('capacitor', (cx + .02, cy, cz + .112))
 part('contactor', (kx + .03, ky + .02, kz + .040))
 part('refrigerant-lines', (.52, yS + .0, Z0 + .2125))
 

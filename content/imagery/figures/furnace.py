@@ -200,9 +200,9 @@ if FAILED:
     # soot round a crack in the second pass of the tube that is opened, and lint in the blower's wheel
     tz, tx = BZ - .105, xs[3]
     on_tube = lambda u, v, lift=.0004: (tx + (r + lift) * math.cos(v), .10 + u, tz + (r + lift) * math.sin(v))
-    faults.soot(on_tube, rng, 13000, (.040, .9))
+    faults.soot(on_tube, rng, 42000, (.075, 1.1), (.006, .0055, .005))
     tube('crack', [on_tube(.012 * math.sin(k * 2.1) + .006 * k - .02, -.9 + .26 * k, .001) for k in range(8)], .0024, P.void, 0, res=2)
-    faults.crust(lambda u, w: (.045 + .150 * (.80 + .16 * w) * math.cos(6.283 * u), -.258 + .030 * w, .195 + .150 * (.80 + .16 * w) * math.sin(6.283 * u)), faults.lint_mat(), rng, 5200, (.002, .0075), -.6)
+    faults.crust(lambda u, w: (.045 + .150 * (.80 + .16 * w) * math.cos(6.283 * u), -.258 + .030 * w, .195 + .150 * (.80 + .16 * w) * math.sin(6.283 * u)), faults.lint_mat(), rng, 9000, (.003, .0105), -.9)
     # a white coat on the sensor's rod, rust and water at the inducer
     def round_rod(u, w):
         a = 6.283 * u

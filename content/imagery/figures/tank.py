@@ -172,9 +172,9 @@ rod('stem', db, db + Vector((0, 0, .04)), .006, P.brass)
 lathe('wheel', [(.006, 0), (.024, .001), (.027, .005), (.024, .009), (.006, .010)], P.red, 14, db + Vector((0, 0, .036)), auto=20)
 
 if FAILED:
-    faults.puddle((tp.x + .01, tp.y - .03, 0), rng, .15)
+    faults.puddle((tp.x - .06, tp.y - .08, 0), rng, .15)
     for at in ((tp.x, tp.y, .152), sp_ + Vector((.003, -.002, -.012)), sp_ + Vector((.004, -.002, -.09)), (tp.x, tp.y, .07)):
-        faults.drop(at, .0075)
+        faults.drop(at, .0115)
     fails('gas-valve', knob, .08, .065)
     fails('burner', (.02, -.1, .15), .20, .13)
     # exhaust that spilled has blackened the hood above its rim
@@ -193,10 +193,10 @@ if FAILED:
 # ---- parts
 part('gas-valve', gp + n * .053 + Vector((0, 0, .062)))
 part('burner', (.015, -.118, .150))
-part('flue-baffle', (0, -.099, TOP + .085))
+part('flue-baffle', (0, -.072, TOP + .150))
 part('anode-rod', (AX, AY - .015, 1.02))
 part('dip-tube', (DX - .003, DY - .0135, 1.03))
-part('relief-valve', (tp.x, tp.y - .0115, .46))
+part('relief-valve', (tp.x, tp.y - .0115, .19))
 part('drain-valve', db + dd * .02 + Vector((0, -.012, .0)))
 
 studio(0, 1.6, target=(0, 0, .6))

@@ -80,7 +80,7 @@ def soot(at, rng, n, spread, color=(.012, .011, .010)):
 
 def puddle(at, rng, R, squash=.55):
     """Water on the floor, its border drawn by chance, and the drops beside it."""
-    water = mat('water', (.27, .255, .23), .02, spec=.7, coat=.6)
+    water = mat('water', (.12, .115, .105), .02, spec=.8, coat=.8)
     x, y, z = at
 
     def pool(x, y, R, seed):

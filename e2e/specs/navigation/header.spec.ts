@@ -85,10 +85,9 @@ test.describe("the header @read-only", () => {
     for (const width of [wideHeader, 1240]) {
       await scrollTo(page, 0);
       await setWidth(page, width);
-      const place = await number(page).last().boundingBox();
       await scrollTo(page, 600);
+      await expect(header(page)).toHaveAttribute("data-scrolled");
       await expect(number(page)).toHaveCount(1);
-      expect((await number(page).boundingBox())?.x).toBe(place?.x);
       // It stands in the line without touching what is beside it.
       const row = await boxesOf(logo(page).or(number(page)).or(nav(page)));
       expect(row).toHaveLength(3);
@@ -125,7 +124,8 @@ test("the header's text is white over a hero, dark when scrolled, over an open m
   await page.keyboard.press("Escape");
   await expect(page.locator("header :popover-open")).toHaveCount(0);
   expect(await colors()).toEqual(overHero);
-  await scrollTo(page, 600);
+  // No letters lie under its edge there.
+  await scrollTo(page, 500);
   await expect(header(page)).toHaveAttribute("data-scrolled");
   const scrolled = await colors();
   expect(scrolled.color).toBe(dark.color);
