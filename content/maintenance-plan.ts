@@ -28,14 +28,14 @@ export const maintenancePlan = {
   lead: "We look after your heating and AC. Want one visit? Call for the price.",
   buys: [
     `${visits} ${plan.period}`,
-    `Members: ${plan.repairDiscount} off repairs`,
+    `Members: ${plan.repairDiscount} off eligible repairs`,
     `Members: ${ductCleaning.standardPlanDiscount} off standard, ${ductCleaning.advancedPlanDiscount} off advanced duct cleaning`,
     priorityService,
   ],
   arithmetic: {
     heading: "When the plan pays off",
     line: `The ${plan.repairDiscount} discount pays for the plan once a year's eligible repairs reach ${dollars(breakEven)}.`,
-    repairs: "Yearly eligible repairs",
+    repairs: "Yearly repairs",
     saves: "Members' discount",
     /** In whole dollars. */
     rows,

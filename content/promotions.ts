@@ -19,7 +19,7 @@ export const always = {
     {
       /** The number set large. */
       amount: plan.repairDiscount,
-      title: "Off repairs for plan members",
+      title: "Off eligible repairs for plan members",
       text: `${plan.price} ${plan.period}: visits ${plan.visits} and priority service.`,
       link: { label: "See the plan", path: "/maintenance-plan" },
     },

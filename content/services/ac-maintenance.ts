@@ -47,7 +47,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `Plan visits are for heating and cooling. Members get priority service and ${plan.repairDiscount} off repairs. Homes and businesses can book one visit without the plan.`,
+      text: `Plan visits are for heating and cooling. Members get priority service and ${plan.repairDiscount} off eligible repairs. Homes and businesses can book one visit without the plan.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

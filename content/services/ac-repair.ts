@@ -35,7 +35,7 @@ export const acRepair: ServiceInput = {
         "If water leaks indoors, turn the AC and fan off. Keep away from standing water, a wet furnace, wet outlets, lights and sagging ceilings.",
         "Turn cooling off. If everything's dry, switch the furnace off, change the filter, close the blower door and restart it.",
         "Thaw any ice with cooling off and the fan set to ON, but stop the fan if anything drips indoors. Once the ice has thawed, which can take hours, try COOL.",
-        "With no ice or water, put new batteries in the thermostat and try COOL.",
+        "If there's no ice or water, put new batteries in the thermostat and try COOL.",
         `Before touching a breaker, set the thermostat to OFF. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet or grinding. ${leaveBreaker}`,
       ],
     },

@@ -101,7 +101,7 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "For fumes, get out and call 911. For leaks or soot, turn the boiler off.",
+        text: "Fumes: get out and call 911. Leaks or soot: turn the boiler off.",
       },
       {
         part: "relief-valve",

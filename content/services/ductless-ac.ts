@@ -85,7 +85,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "What if my mini-split quits?",
-      answer: `${hotPanel} If anyone's faint or confused, call 911. In winter, get everyone out first, because it may be carbon monoxide. Otherwise, turn the unit off. Unless something is wet, try new batteries in the remote, clean the filters and clear snow off the outdoor unit. ${breaker} If all is dry and no breaker trips, restart the unit. For a leak or a dead unit, call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      answer: `${hotPanel} If anyone's faint or confused, call 911. In winter, get everyone out first: carbon monoxide may be the cause. Otherwise, turn the unit off. If the unit or the floor is wet, leave it off and call. If not, try new batteries in the remote, clean the filters and clear snow off the outdoor unit. ${breaker} Otherwise, restart the unit. For a leak or a dead unit, call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

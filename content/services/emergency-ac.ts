@@ -27,10 +27,10 @@ export const emergencyAC: ServiceInput = {
       ordered: true,
       bullets: [
         "If an electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
-        "For a burning smell, turn the fan and AC off. Get out and call 911 unless it fades at once.",
+        "If you smell something burning, turn the fan and AC off. Get out and call 911 unless the smell fades at once.",
         "Move everyone to a cool room or cooling center, because a fan isn't enough. Give alert people water, but give babies breast milk or formula.",
-        "For ice without a leak or grinding, turn cooling off and set the fan to ON.",
-        "Otherwise, if the AC leaks, grinds or blows hot air, turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
+        "If there's ice but no leak or grinding, turn cooling off and set the fan to ON.",
+        "If the AC leaks, grinds or blows hot air without ice, turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
     {

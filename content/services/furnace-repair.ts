@@ -35,9 +35,9 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells like hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. Get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel is hot, buzzing or scorched.",
         "Put new batteries in the thermostat, set it to HEAT and AUTO, and turn it up.",
-        "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the meter, then restart the furnace once.",
+        "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and gas meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If it's still cold, turn the furnace off and call.",
+        "If it stays cold, call. If nothing lights, turn it off.",
       ],
     },
     {

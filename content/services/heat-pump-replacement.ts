@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `Get out and call 911 for a gas smell, smoke, a lasting burning smell, an alarm, or a hot, buzzing or scorched breaker panel. If anyone is faint or confused, call 911. In winter, get everyone out first: it may be carbon monoxide. If there's no heat, even on EM HEAT, or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `Get out and call 911 for a gas smell, smoke, a lasting burning smell, an alarm, or a hot, buzzing or scorched breaker panel. If anyone is faint or confused, call 911. In winter, get everyone out first: carbon monoxide may be why. If there's no heat, even on EM HEAT, or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. Get out and call 911 for gas, smoke, an alarm, a lasting burning smell, or a hot, buzzing or scorched breaker panel. If a burning smell fades, leave the system off and call. Otherwise, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If it stays weak, call ${hours.repairs}, or anytime if rooms get colder.`,
+      answer: `Lukewarm air is normal. Get out and call 911 for gas, smoke, an alarm, a lasting burning smell, or a hot, buzzing or scorched breaker panel. If you smell something burning that isn't dust, turn the system off and call. Otherwise, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If it stays weak, call ${hours.repairs}, or anytime if rooms get colder.`,
     },
     {
       question: "Will a heat pump lower my bill?",
@@ -79,11 +79,11 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed, must stay off or is iced solid. Electric strips cost more and may smell like hot dust at first. In ordinary cold, use HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed, must stay off or is iced solid. Electric strips cost more and may smell like hot dust. In ordinary cold, use HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `Most likely, it's defrosting. In cold, damp weather, the unit reverses for minutes to melt frost. If solid ice stays, don't chip it: switch to EM HEAT and call.`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit briefly reverses itself to melt frost. If solid ice stays, don't chip it: switch to EM HEAT and call.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",

@@ -32,13 +32,13 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If it's dangerous, such as a cracked heat exchanger, we turn the heat off, check the warranty and price your options. You decide about a part that's only worn.",
+      text: "We show you the part or reading and how serious it is. If it's dangerous, such as a cracked heat exchanger, we turn the heat off, check the warranty and price your options. You decide about a part that's only worn.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Cost and maintenance plan",
-      text: `The plan covers heating and cooling visits, priority service and ${plan.repairDiscount} off repairs for members.`,
+      text: `The plan covers heating and cooling visits, priority service and ${plan.repairDiscount} off eligible repairs for members.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into a wall outlet. If you can't stay warm, go elsewhere. If you'll be away for days, or you have a boiler, heated floor, plastic-vented furnace, tankless unit or fire sprinklers, ask a pro first. Otherwise, before you leave a freezing house, turn off the water heater and the main. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains and toilets. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. Run the hot water until it flows steadily, then restart the heater.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go elsewhere. If you'll be away for days, or you have a boiler, heated floor, plastic-vented furnace, tankless unit or fire sprinklers, ask a pro first. Otherwise, before you leave a freezing house, turn off the water heater and the main. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains and toilets. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. When hot faucets run steadily, restart the heater as its label says.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -10,7 +10,7 @@ export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description: "Gray dust on a vent cover is normal. A puff of it when the fan starts isn't.",
   extraText:
-    "This cleaning takes dry, loose dust out of ducts. It skips the blower and coil. Before you call, count your vents and furnaces.",
+    "This cleaning takes dry, loose dust out of ducts when the blower and coil are clean. Before you call, count your vents and furnaces.",
   availability: hours.appointments,
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,
@@ -70,7 +70,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "Before you sand, have an older home tested for asbestos. If the home was built before 1978, also have it tested for lead. If either turns up, hire certified pros. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+        "Before you sand, have an older home tested for asbestos. If the home was built before 1978, also have it tested for lead. If either turns up, hire certified pros. In mild weather, turn the heat and AC off and cover the room vents. Uncover them before you turn the system back on, then check the filter.",
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],

@@ -45,7 +45,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "The maintenance plan",
-      text: `The plan's visits cover heating and cooling, so book this tune-up separately. The plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members. Ask if the discount covers water heaters.`,
+      text: `The plan's visits cover heating and cooling, so book this tune-up separately. The plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off eligible repairs for members. Ask if the discount covers water heaters.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -10,11 +10,11 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If it leaks and you can stay dry, shut off the power or gas, then the water. If only one faucet runs cold, blame the faucet.",
-  extraText: `Leaking? Stay out of standing water. If the water has reached a panel or an outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry:`,
+    "If you smell gas, get out and call 911. If water leaks and you can stay dry, shut off the power or gas, then water. If only one faucet runs cold, blame the faucet.",
+  extraText: `Leaking? Stay out of standing water. If the water has reached a panel or an outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry and don't smell gas:`,
   tips: [
     "For an electric heater, switch its breaker off first.",
-    "For a gas heater, turn its knob or valve off first, unless you smell gas.",
+    "For a gas heater, turn its knob or valve off first.",
     "Then close the cold-water valve, which is above a tank or below a tankless unit. If that valve is stuck, close the main.",
   ],
   availability: hours.repairs,
@@ -27,7 +27,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `${hotPanel} Leave an electric heater's covers on, because the wiring inside carries 240 volts. If the floor is dry, nothing leaks and the hot faucets have water, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.`,
+        `${hotPanel} Leave an electric heater's covers on, because the wiring inside carries 240 volts. If the floor is dry, nothing leaks and the hot faucets still run, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.`,
         "If a tankless unit quits with no leak, fumes or frozen pipe, note its code and turn it off. Brush snow off low vents, then restart the unit once.",
       ],
     },
@@ -43,7 +43,7 @@ export const waterHeaterRepair: ServiceInput = {
       visit: true,
       pictures: ["visit-draft-hood", "visit-anode", "visit-gas-control", "visit-burner-lit"],
       bullets: [
-        "Check for gas leaks, unsafe wiring and blocked vents.",
+        "Check the heater's gas connection, wiring and vent.",
         "Show you the failed part and the price.",
         "Make the repair you approve.",
         "Test the heater and any vent.",
@@ -95,7 +95,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "The pipe drips: turn the heater off. For steam, get out and call 911.",
+        text: "The pipe drips: turn the heater off. It steams: get out and call 911.",
       },
     ],
   },

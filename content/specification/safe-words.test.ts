@@ -73,7 +73,7 @@ const installations = [
 const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey[]])[] = [
   [
     "a leak is made safe in order: power or gas, then water",
-    /Leaking\? Stay out of standing water\.[^]*For an electric heater, switch its breaker off first\.[^]*For a gas heater, turn its knob or valve off first, unless you smell gas\.[^]*Then close the cold-water valve, which is above a tank or below a tankless unit\. If that valve is stuck, close the main\./,
+    /Leaking\? Stay out of standing water\.[^]*don't smell gas:[^]*For an electric heater, switch its breaker off first\.[^]*For a gas heater, turn its knob or valve off first\.[^]*Then close the cold-water valve, which is above a tank or below a tankless unit\. If that valve is stuck, close the main\./,
     "waterHeaterRepair",
   ],
   [
@@ -94,7 +94,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "water through a ceiling: AC off, and away",
-    /leaks, grinds or blows hot air,.*turn the AC and fan off\. Avoid wet outlets, lights and a sagging ceiling/,
+    /leaks, grinds or blows hot air without ice, turn the AC and fan off\. Avoid wet outlets, lights and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
@@ -188,5 +188,5 @@ test("what is called free is a quote for new equipment or ducts, and the plan pr
   expect(home.closing.text).toMatch(/[Nn]ew equipment.*free consultation/);
   expect(home.facts.cost).toContain(freeQuotes);
   expect(maintenancePlan.buys.join(" ")).not.toMatch(/\ball repairs|you come first/);
-  expect(maintenancePlan.buys.join(" ")).toMatch(/off repairs.*[Pp]riority service/);
+  expect(maintenancePlan.buys.join(" ")).toMatch(/off eligible repairs.*[Pp]riority service/);
 });
