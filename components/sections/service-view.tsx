@@ -94,7 +94,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
       {/* The first section stands beside a safety box, so that who comes to it sees both; then the visit. */}
       <div
         id="next"
-        className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 ${service.danger ? "lg:grid-cols-narrow" : "lg:grid-cols-wide"} lg:gap-x-20 lg:gap-y-16 lg:pt-14 lg:pb-24 ${beside ? "lg:grid-rows-[auto_1fr]" : ""}`}
+        className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 ${service.danger ? "lg:grid-cols-narrow" : across ? "lg:grid-cols-2" : "lg:grid-cols-wide"} lg:gap-x-20 lg:gap-y-16 lg:pt-14 lg:pb-24 ${beside ? "lg:grid-rows-[auto_1fr]" : ""}`}
       >
         <div
           className={`${column} ${across ? "lg:contents" : page.safety && !pictured ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}

@@ -48,7 +48,7 @@ for (const key of serviceKeys) {
       const checks = sections.find((section) => section !== visit);
       const next = isMobile || checked ? checks : visit;
       expect(await screens(next)).toBeLessThan(isMobile ? 2.5 : 1.5);
-      if (!isMobile && checked) expect(await screens(visit)).toBeLessThan(1.7);
+      if (!isMobile && checked) expect(await screens(visit)).toBeLessThan(2);
       const told = [facts.anyHour ? "" : (when ?? availability), cost, who];
       for (const answer of [...told, keyFigure?.value, keyFigure?.condition])
         await expect(page.locator(".facts-strip")).toContainText(answer ?? "");
