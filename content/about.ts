@@ -6,7 +6,7 @@ import { serviceArea } from "@/content/towns";
 /** The words of the About page, with its headings and cards in their order. */
 export const about = {
   /** At the head of the page, by its name. */
-  picture: "name-badge",
+  picture: "boot-covers",
   intro: `Our family-run company handles heating, cooling, water heaters and ducts in ${serviceArea}.`,
   /** What a stranger asks before trusting a company. */
   facts: [

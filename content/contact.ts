@@ -5,7 +5,8 @@ import { linkedArea } from "@/content/towns";
 /** The words of the contact page around its form. */
 export const contact = {
   title: "Get in touch with us",
-  description: `Call ${facts.hours.repairs}, emergencies 24/7. We answer messages in ${facts.replyTime}. Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. ${freeQuotes}`,
+  description: `Call ${facts.hours.repairs}, emergencies 24/7. We answer messages in ${facts.replyTime}.`,
+  who: `Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. ${freeQuotes}`,
   formHeading: "Write to us",
   formIntro: "Include your ZIP code.",
   button: "Submit message",

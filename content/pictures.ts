@@ -107,7 +107,6 @@ export const doorstep = findPicture("doorstep-night");
 /** In some other closing bands, so that neighbors end differently. */
 export const meter = findPicture("meter");
 export const livingRoom = findPicture("hero-living");
-export const bootCovers = findPicture("boot-covers");
 export const toolRoll = findPicture("tool-roll");
 export const invoice = findPicture("invoice");
 

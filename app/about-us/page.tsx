@@ -28,7 +28,7 @@ export default function AboutPage() {
         <PageHero title={pages.about.label} description={about.intro} picture={aboutPicture} />
         <FactsStrip facts={about.facts} />
         <Purpose mission={about.mission} vision={about.vision} />
-        <OurStory {...about.story} picture={findPicture("rooftop-unit")} />
+        <OurStory {...about.story} picture={findPicture("name-badge")} />
         <WhyChooseUs {...about.whyChooseUs} ways={emergency.ways} />
         <Proof {...company} />
         <Team people={team} />

@@ -5,6 +5,7 @@ import { EmergencyBox } from "@/components/sections/emergency-box";
 import { PageHero } from "@/components/sections/page-hero";
 import { QuoteBox } from "@/components/sections/quote-box";
 import { StructuredData } from "@/components/ui/structured-data";
+import { Words } from "@/components/ui/words";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { emergency } from "@/content/emergency";
@@ -33,7 +34,14 @@ export default function ContactPage() {
         <PageHero
           low
           title={contact.title}
-          description={<AreaSentence words={contact.description} />}
+          description={
+            <>
+              <Words>{contact.description}</Words>
+              <span className="mt-2 block text-body">
+                <AreaSentence words={contact.who} />
+              </span>
+            </>
+          }
           picture={doorstep}
         />
         {/* The emergency box comes first, on wide screens left of the form, which is as high as that column. */}

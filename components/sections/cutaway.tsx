@@ -11,7 +11,7 @@ import { serviceWords } from "@/content/words/service-page";
 const sizes = "(min-width: 992px) 800px, 160vw";
 /** A pin whose point is at the origin, and its head above the part, which stays in sight. */
 const pinShape = "M0 0-3-21a13 13 0 1 1 6 0z";
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
  * A figure: an opened machine in a band as wide as the window, with a numbered pin on each part and the
@@ -82,7 +82,8 @@ export const Cutaway = ({
  * brings both toward the middle while its entry is read.
  */
 const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
-  `.cutaway{--ratio:${picture.width / picture.height}}@layer deferred{` +
+  `.cutaway{--ratio:${picture.width / picture.height};` +
+  `--fills:${"none,".repeat(parts.length - 1)}forwards}@layer deferred{` +
   partStyles(
     ".cutaway",
     parts.length,
@@ -93,8 +94,8 @@ const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
       const shown = fault ? middleOf(fault) : pin;
       const [x, y] = [(2 * pin.x + shown.x) / 3, (2 * pin.y + shown.y) / 3];
       return (
-        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:1.8;translate:` +
-        `${percent((0.5 - x) * 1.5)} ${percent((0.5 - y) * 1.6)}}}` +
+        `@keyframes to-part-${index + 1}{entry 100%,exit ${index + 1 < parts.length ? 0 : 100}%{scale:1.8;translate:` +
+        `${percent((0.5 - x) * 1.5)} ${percent((0.5 - y) * 1.3)}}}` +
         (fault ? `.fault${part(index + 1)}{--within:${ellipseIn(fault)}}` : "")
       );
     })

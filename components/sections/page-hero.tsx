@@ -25,7 +25,7 @@ export const PageHero = ({ title, description, picture, low }: Props) => (
     </h1>
     {description && (
       <p
-        className={`max-w-lead text-balance lg:mt-5 lg:max-w-[54%] ${low ? "mt-2" : "mt-5 text-lead"}`}
+        className={`max-w-lead text-balance lg:mt-5 lg:max-w-[54%] lg:text-lead ${low ? "mt-2" : "mt-5 text-lead"}`}
       >
         {typeof description === "string" ? <Words>{description}</Words> : description}
       </p>

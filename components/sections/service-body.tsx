@@ -53,7 +53,7 @@ export const DescriptionCard = ({
     <div data-reveal="">
       <div
         id="part-0"
-        className={`rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}
+        className={`h-full rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}
       >
         {(danger || extraText) && (
           <p>

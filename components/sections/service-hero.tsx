@@ -46,12 +46,12 @@ export const ServiceHero = ({
       {description}
     </p>
     <p className="mt-2 text-night-muted">{area}</p>
-    <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-8 [&>.button-action]:col-span-full">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-8 lg:*:min-h-14 [&>.button-action]:col-span-full">
       <ServiceActions {...actions} />
       <a
         href="#next"
         aria-label={serviceWords.scrollDown}
-        className="no-print grid size-12 shrink-0 place-items-center rounded-full border-2 border-night-muted hover:border-white"
+        className="no-print grid size-12 shrink-0 place-items-center rounded-full border-2 border-night-muted hover:border-white lg:size-14"
       >
         <Icon name="arrow-down" className="size-5" />
       </a>

@@ -50,7 +50,7 @@ test.each(serviceKeys)("%s says who does what is done on a visit", (key) => {
 });
 
 test("above the contact form stands what is done, by whom, when, and what is free", () => {
-  expect(contact.description).toMatch(
+  expect(`${contact.description} ${contact.who}`).toMatch(
     /7AM-8PM.*24\/7.*business days.*heating, cooling, ducts and water heaters.*NATE-certified.*free/,
   );
 });

@@ -215,7 +215,7 @@ if FAILED:
     faults.soot(lambda u, w: on_inducer(u, rng.random()), rng, 16000, (.6, .5), (.30, .115, .035))
     for k in (-1, 0, 1):
         faults.drop((IX + .03 * k - .01, CELL - .075, IZ - .096 - .012 * abs(k)), .0075)
-    faults.puddle((IX - .01, CELL - .085, SHELF + .0125), rng, .075)
+    faults.puddle((IX - .01, CELL - .085, SHELF + .0125), .075)
     fails('ignitor', (BX + .02, yb, BZ + .022), .30, .085)
     fails('flame-sensor', (xs[3] - .005, yb, BZ + .028), .15, .08)
     fails('inducer', (IX - .01, CELL - .05, .755), .25, .25)   # and with it no flame

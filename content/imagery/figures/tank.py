@@ -172,7 +172,7 @@ rod('stem', db, db + Vector((0, 0, .04)), .006, P.brass)
 lathe('wheel', [(.006, 0), (.024, .001), (.027, .005), (.024, .009), (.006, .010)], P.red, 14, db + Vector((0, 0, .036)), auto=20)
 
 if FAILED:
-    faults.puddle((tp.x - .06, tp.y - .08, 0), rng, .15)
+    faults.puddle((tp.x - .02, tp.y - .03, 0), .13)
     for at in ((tp.x, tp.y, .152), sp_ + Vector((.003, -.002, -.012)), sp_ + Vector((.004, -.002, -.09)), (tp.x, tp.y, .07)):
         faults.drop(at, .0115)
     fails('gas-valve', knob, .08, .065)

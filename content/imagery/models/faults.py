@@ -34,7 +34,7 @@ def iced(path, r, rng, thick=.010, per_metre=6000):
         for _ in range(int(per_metre * (b - a).length)):
             t, q = rng.random(), rng.uniform(0, 2 * math.pi)
             out = side * math.cos(q) + up * math.sin(q)
-            grown = thick * (.55 + .45 * noise.noise((a.lerp(b, t) + out * r) * 26)) * (1 - .35 * out.z)
+            grown = thick * (.72 + .28 * noise.noise((a.lerp(b, t) + out * r) * 26)) * (1 - .35 * out.z)
             spots.append((a.lerp(b, t) + out * (r + grown * .55), rng.uniform(.25, .55) * max(grown, .003)))
     fused(spots, ice_mat(), .0015)
 
@@ -78,21 +78,15 @@ def soot(at, rng, n, spread, color=(.012, .011, .010)):
         inst(rng.choice(mesh_), at(rng.gauss(0, spread[0]), rng.gauss(0, spread[1])), (0, 0, rng.random() * 6), rng.uniform(.0003, .0011))
 
 
-def puddle(at, rng, R, squash=.55):
-    """Water on the floor, its border drawn by chance, and the drops beside it."""
+def puddle(at, R, squash=.55):
+    """Water on the floor, its border drawn by chance."""
     water = mat('water', (.12, .115, .105), .02, spec=.8, coat=.8)
     x, y, z = at
-
-    def pool(x, y, R, seed):
-        n = 96
-        line = [R * (1 + .28 * noise.fractal(Vector((math.cos(a) * 1.1 + seed, math.sin(a) * 1.1, seed)), .9, 2.1, 3)) for a in (2 * math.pi * k / n for k in range(n))]
-        rings = [[(x + line[k] * s * math.cos(2 * math.pi * k / n), y + line[k] * s * squash * math.sin(2 * math.pi * k / n), z + h) for k in range(n)]
-                 for s, h in ((1, .0002), (.985, .0016), (.95, .0024), (.5, .0026), (.01, .0026))]
-        loft('pool', rings, water, cap1=True, auto=180)
-    pool(x, y, R, 3)
-    for k in range(7):
-        a = rng.uniform(0, 2 * math.pi)
-        pool(x + R * rng.uniform(1.2, 1.5) * math.cos(a), y + R * squash * rng.uniform(1.2, 1.5) * math.sin(a), R * rng.uniform(.02, .07), k)
+    n = 96
+    line = [R * (1 + .28 * noise.fractal(Vector((math.cos(a) * 1.1 + 3, math.sin(a) * 1.1, 3)), .9, 2.1, 3)) for a in (2 * math.pi * k / n for k in range(n))]
+    rings = [[(x + line[k] * s * math.cos(2 * math.pi * k / n), y + line[k] * s * squash * math.sin(2 * math.pi * k / n), z + h) for k in range(n)]
+             for s, h in ((1, .0002), (.985, .0016), (.95, .0024), (.5, .0026), (.01, .0026))]
+    loft('pool', rings, water, cap1=True, auto=180)
 
 
 def drop(at, r=.009):
