@@ -82,8 +82,7 @@ export const Cutaway = ({
  * brings both toward the middle while its entry is read.
  */
 const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
-  `.cutaway{--ratio:${picture.width / picture.height};` +
-  `--fills:${"none,".repeat(parts.length - 1)}forwards}@layer deferred{` +
+  `.cutaway{--ratio:${picture.width / picture.height}}@layer deferred{` +
   partStyles(
     ".cutaway",
     parts.length,
@@ -94,7 +93,7 @@ const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
       const shown = fault ? middleOf(fault) : pin;
       const [x, y] = [(2 * pin.x + shown.x) / 3, (2 * pin.y + shown.y) / 3];
       return (
-        `@keyframes to-part-${index + 1}{entry 100%,exit ${index + 1 < parts.length ? 0 : 100}%{scale:1.8;translate:` +
+        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:1.8;translate:` +
         `${percent((0.5 - x) * 1.5)} ${percent((0.5 - y) * 1.3)}}}` +
         (fault ? `.fault${part(index + 1)}{--within:${ellipseIn(fault)}}` : "")
       );

@@ -6,7 +6,7 @@ import { codeWords } from "@/content/words/offers";
 /** A button with an offer's code, and room for what a press says: lib/browser/features/copy. */
 export const CopyCode = ({ code }: { code: string }) => (
   <>
-    <button type="button" disabled className={`${buttonClass("quiet")} w-full px-3 select-text`}>
+    <button type="button" disabled className={`${buttonClass("quiet")} w-full select-text`}>
       <Icon name="copy" className="size-4" />
       <span>
         <Sentence
