@@ -27,7 +27,7 @@ export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path} light>
       <main id="main" tabIndex={-1}>
-        <div className="shell pt-24 pb-6 lg:pt-34 lg:pb-9">
+        <div className="shell pt-28 pb-10 lg:pt-34 lg:pb-9">
           <h1 className="text-h1">{pages.services.label}</h1>
           <p className="mt-3 max-w-lead text-lead text-balance">
             <Sentence
