@@ -35,7 +35,7 @@ export const maintenancePlan = {
   arithmetic: {
     heading: "When the plan pays off",
     line: `The ${plan.repairDiscount} discount pays for the plan once a year's eligible repairs reach ${dollars(breakEven)}.`,
-    repairs: "Yearly repairs",
+    repairs: "Eligible repairs",
     saves: "Members' discount",
     /** In whole dollars. */
     rows,

@@ -77,7 +77,7 @@ const written = {
     path: "/maintenance-plan",
     label: "Maintenance Plan",
     title: `HVAC Maintenance Plan in ${company.address.town}, ${facts.plan.price} ${facts.plan.period} | ${company.name}`,
-    description: `HVAC maintenance plan in ${serviceArea}: ${facts.plan.price} ${facts.plan.period}, visits ${facts.plan.visits}, ${facts.plan.repairDiscount} off repairs and priority service.`,
+    description: `HVAC maintenance plan in ${serviceArea}: ${facts.plan.price} ${facts.plan.period}, visits ${facts.plan.visits}, ${facts.plan.repairDiscount} off eligible repairs, priority service.`,
   },
   gallery: {
     path: "/gallery",

@@ -36,7 +36,7 @@ export default function ContactPage() {
           title={contact.title}
           description={
             <>
-              <Words>{contact.description}</Words>
+              <Words>{contact.description}</Words>{" "}
               <span className="mt-2 block text-body">
                 <AreaSentence words={contact.who} />
               </span>

@@ -76,7 +76,7 @@ export const acMaintenance: ServiceInput = {
     },
   ],
   metaTitle: `AC Maintenance & Tune-Ups in ${place} | ${company.name}`,
-  metaDescription: `AC tune-ups by ${certification} technicians. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, ${plan.repairDiscount} off repairs for members.`,
+  metaDescription: `AC tune-ups by ${certification} technicians. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, ${plan.repairDiscount} off eligible repairs.`,
   family: "cooling",
   picture: "condenser-fan",
   related: ["acRepair", "acTips", "heatingMaintenance"],

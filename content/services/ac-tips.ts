@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `Call 911 if anyone is confused or faint. Get out and call 911 for a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel. If you smell something burning, turn the AC off and leave it off. If the smell lingers, get out and call 911. If the heat endangers anyone, move them somewhere cool and call us anytime. ${facts.emergencyHours.feeOfAc} For these, book a repair visit, ${hours.repairs}:`,
+      text: `Call 911 if anyone is confused or faint. Get out and call 911 for a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel. If you smell something burning, turn the AC off and leave it off. If the smell lingers, get out and call 911. If the heat endangers anyone, move them somewhere cool and call us anytime. ${facts.emergencyHours.feeOfAc} Book a repair visit for these, ${hours.repairs}:`,
       bullets: [
         "The vents blow warm air.",
         "There's ice but no water, even with a clean filter. Turn cooling off and set the fan to ON.",

@@ -77,7 +77,7 @@ export const heatingMaintenance: ServiceInput = {
     },
   ],
   metaTitle: `Heating Maintenance in ${place} | ${company.name}`,
-  metaDescription: `Tune-ups for furnaces, boilers and heat pumps. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, ${plan.repairDiscount} off repairs for members.`,
+  metaDescription: `Tune-ups for furnaces, boilers and heat pumps. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, ${plan.repairDiscount} off eligible repairs.`,
   family: "heating",
   picture: "filter",
   related: ["furnaceRepair", "boilerInstallation", "acMaintenance"],

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If water leaks and you can stay dry, shut off the power or gas, then water. If only one faucet runs cold, blame the faucet.",
+    "If you smell gas, get out and call 911. If water leaks and you can stay dry, shut off power or gas, then the water. If only one faucet runs cold, blame the faucet.",
   extraText: `Leaking? Stay out of standing water. If the water has reached a panel or an outlet, keep away and call your electric utility (${cityElectricUtility.name}: ${cityElectricUtility.phone}; ${electricUtility.name}: ${electricUtility.phone}; others: see your bill). If you can stay dry and don't smell gas:`,
   tips: [
     "For an electric heater, switch its breaker off first.",
@@ -95,7 +95,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "The pipe drips: turn the heater off. It steams: get out and call 911.",
+        text: "If it drips, turn the heater off; if it steams, get out and call 911.",
       },
     ],
   },
