@@ -32,9 +32,9 @@ export const acRepair: ServiceInput = {
       heading: "What to check before you call",
       text: "Try these in order:",
       bullets: [
-        "If water leaks indoors, turn the AC and fan off. Keep away from standing water, a wet furnace, wet outlets, lights and sagging ceilings.",
-        "Turn cooling off. If everything's dry, switch the furnace off, change the filter, close the blower door and restart it.",
-        "Thaw any ice with cooling off and the fan set to ON, but stop the fan if anything drips indoors. Once the ice has thawed, which can take hours, try COOL.",
+        "If water leaks indoors, turn the AC and fan off. Keep away from standing water, sagging ceilings and a wet furnace, outlet or light.",
+        "Turn cooling off. If everything's dry, switch the furnace off, change its filter, close its door and restart it.",
+        "Thaw any ice with cooling off and the fan set to ON, but stop the fan if anything drips indoors. Once everything has thawed and dried, which can take hours, try COOL.",
         "If there's no ice or water, put new batteries in the thermostat and try COOL.",
         `Before touching a breaker, set the thermostat to OFF. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet or grinding. ${leaveBreaker}`,
       ],

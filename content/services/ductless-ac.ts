@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { breaker, hotPanel } from "@/content/safety";
+import { hotPanel, leaveBreaker, resetBreaker } from "@/content/safety";
 import {
   certified,
   contract,
@@ -42,7 +42,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Where to put the indoor unit",
-      text: "The right spot keeps the unit quiet and out of your way. We look for:",
+      text: "The right spot keeps the unit quiet. We look for:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",
@@ -71,6 +71,16 @@ export const ductlessAC: ServiceInput = {
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },
+    {
+      heading: "What if my mini-split quits?",
+      text: `${hotPanel} If anyone's faint or confused, call 911. In winter, get everyone out first, because carbon monoxide may be the cause. Otherwise:`,
+      bullets: [
+        "Turn the unit off. If the unit or the floor is wet, leave the unit off and call.",
+        "Put new batteries in the remote, clean the filters and clear snow off a ground-level outdoor unit.",
+        `${resetBreaker} ${leaveBreaker} Otherwise, restart the unit.`,
+        `If the unit stays dead, call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+      ],
+    },
   ],
   faqs: [
     {
@@ -81,11 +91,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "How do I clean a mini-split?",
       answer:
-        "Turn the unit off, take out the filters, rinse them and let them dry. Repeat every few weeks in season. If the air smells musty or barely blows with clean filters, call about a deeper cleaning.",
-    },
-    {
-      question: "What if my mini-split quits?",
-      answer: `${hotPanel} If anyone's faint or confused, call 911. In winter, get everyone out first: carbon monoxide may be the cause. Otherwise, turn the unit off. If the unit or the floor is wet, leave it off and call. If not, try new batteries in the remote, clean the filters and clear snow off the outdoor unit. ${breaker} Otherwise, restart the unit. For a leak or a dead unit, call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
+        "Turn the unit off, take out the filters, rinse them and let them dry. Repeat every few weeks. If the air still smells musty or barely blows, call about a deeper cleaning.",
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

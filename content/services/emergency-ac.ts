@@ -30,7 +30,7 @@ export const emergencyAC: ServiceInput = {
         "If you smell something burning, turn the fan and AC off. Get out and call 911 unless the smell fades at once.",
         "Move everyone to a cool room or cooling center, because a fan isn't enough. Give alert people water, but give babies breast milk or formula.",
         "If there's ice but no leak or grinding, turn cooling off and set the fan to ON.",
-        "If the AC leaks, grinds or blows hot air without ice, turn the AC and fan off. Avoid wet outlets, lights and a sagging ceiling.",
+        "If the AC leaks, grinds or blows hot air without ice, turn the AC and fan off. Avoid wet outlets or lights and a sagging ceiling.",
       ],
     },
     {

@@ -34,14 +34,14 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells like hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. Get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel is hot, buzzing or scorched.",
-        "Put new batteries in the thermostat, set it to HEAT and AUTO, and turn it up.",
-        "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and gas meter, then restart the furnace once.",
+        "Change the thermostat's batteries, set it to HEAT and the fan to AUTO, and turn it up.",
+        "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the gas meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
         "If it stays cold, call. If nothing lights, turn it off.",
       ],
     },
     {
-      heading: "What we do on a furnace repair visit",
+      heading: "What we do on a furnace visit",
       text: "Our technician will:",
       visit: true,
       pictures: [
@@ -54,7 +54,7 @@ export const furnaceRepair: ServiceInput = {
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
         "Show you the part and price.",
-        "Make the approved repair, then test the flame and vent.",
+        "Make the approved repair, then test flame and vent.",
       ],
     },
     {
@@ -68,7 +68,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `Heat loss sets the size. Efficiency and venting set the price. ${contract} ${rebates}`,
+      text: `We measure heat loss first. Efficiency and venting set the price. ${contract} ${rebates}`,
       bullets: [
         "An 80 percent furnace costs less; a 95 percent one saves gas but needs plastic vents and a drain. A chimney serving only the water heater may need a liner.",
         `Financing is ${financing.offer}.`,
@@ -83,7 +83,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm tonight?",
       answer:
-        "If anyone is confused, drowsy or slurring words, get everyone out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything and off when you sleep or leave. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. When it's too cold, go somewhere warm.",
+        "If anyone is confused, drowsy or slurring words, get everyone out, keep warm and call 911. Plug space heaters into the wall, never a power strip or extension cord. Keep heaters 3 feet from everything and off when you sleep or leave. Don't heat with an oven, grill or camp stove. Never run a generator indoors, in a garage or within 20 feet of the house. In a hard freeze, let faucets drip. If it's too cold, go somewhere warm.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

@@ -38,7 +38,7 @@ export const heatPumpReplacement: ServiceInput = {
       text: "Our technician looks at:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
-        "Heat loss in winter and heat gain in summer",
+        "How much heat the house loses and gains",
         "Whether the ducts can carry enough air",
         "Room in the electrical panel",
         "An outdoor spot clear of snow and roof runoff",

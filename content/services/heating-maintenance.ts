@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go elsewhere. If you'll be away for days, or you have a boiler, heated floor, plastic-vented furnace, tankless unit or fire sprinklers, ask a pro first. Otherwise, before you leave a freezing house, turn off the water heater and the main. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains and toilets. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. When hot faucets run steadily, restart the heater as its label says.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go elsewhere. If you'll be gone for days or have a boiler, heated floor, plastic-vented furnace, tankless unit or fire sprinklers, ask a pro first. Otherwise, before you leave a freezing house, turn off the water heater and the main. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains and toilets. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. Restart the heater only when the hot faucets run steadily, as its label says.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -22,7 +22,7 @@ export const radiantHeating: ServiceInput = {
       text: `If there's no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip to protect water pipes, and never heat with an oven, grill or camp stove. For other repairs, call ${hours.repairs}.`,
       bullets: [
         `${hotPanel} Otherwise, check the thermostat and any boiler switch. ${breaker} The same goes for an electric floor's GFCI.`,
-        "For a leak, don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it back on.",
+        "For a leak, don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch the boiler back on.",
       ],
     },
     {

@@ -16,7 +16,7 @@ test.each<[what: string, words: RegExp, key: ServiceKey]>([
   ],
   [
     "what stops a good AC: door, switch, ice",
-    /blower door and restart it[^]*thawed, which can take hours/,
+    /close its door and restart it[^]*thawed and dried, which can take hours/,
     "acRepair",
   ],
   [

@@ -94,7 +94,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "water through a ceiling: AC off, and away",
-    /leaks, grinds or blows hot air without ice, turn the AC and fan off\. Avoid wet outlets, lights and a sagging ceiling/,
+    /leaks, grinds or blows hot air without ice, turn the AC and fan off\. Avoid wet outlets or lights and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
@@ -122,7 +122,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /(?=[^]*Free replacement quotes)[^]*Heat loss sets the size\. Efficiency and venting set the price[^]*80 percent furnace[^]*95 percent one[^]*plastic[^]*0% interest/,
+    /(?=[^]*Free replacement quotes)[^]*We measure heat loss first\. Efficiency and venting set the price[^]*80 percent furnace[^]*95 percent one[^]*plastic[^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],
