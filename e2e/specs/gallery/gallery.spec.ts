@@ -78,19 +78,16 @@ test("each filter is pressed alone (rows 173, 174)", async ({ page, gallery, bac
 
 test("tiles leave and glide; focus and words stay (rows 173, 174)", async ({ page, gallery }) => {
   await gallery.visit();
-  await page
-    .getByRole("main")
-    .getByRole("list")
-    .last()
-    .evaluate((list) => {
-      const seen = new Set<string>();
-      const note = () => {
-        if (list.querySelector("li[inert]")) seen.add("leaves");
-        if (list.querySelector('li:not([inert])[style*="translate"]')) seen.add("glides");
-        document.documentElement.dataset["seen"] = [...seen].sort().join(" ");
-      };
-      new MutationObserver(note).observe(list, { subtree: true, attributeFilter: ["style"] });
-    });
+  const tiles = page.getByRole("main").getByRole("list").last();
+  await tiles.evaluate((list) => {
+    const seen = new Set<string>();
+    const note = () => {
+      if (list.querySelector("li[inert]")) seen.add("leaves");
+      if (list.querySelector('li:not([inert])[style*="translate"]')) seen.add("glides");
+      document.documentElement.dataset["seen"] = [...seen].sort().join(" ");
+    };
+    new MutationObserver(note).observe(list, { subtree: true, attributeFilter: ["style"] });
+  });
   await gallery.filter(filters.heating).evaluate((button) => {
     const font = document.createElement("font");
     font.append("Heizung");

@@ -51,9 +51,7 @@ test.describe("scrolling @read-only", () => {
     }
   });
 
-  test("a heating page's degrees ride below the header, over no words (row 118) @phone", async ({
-    page,
-  }) => {
+  test("degrees ride below the header, over no words (row 118) @phone", async ({ page }) => {
     await page.goto("/services/furnaceRepair");
     const degrees = page.locator("b.reading");
     const isWhole = (badge: Element) => {
@@ -132,10 +130,7 @@ test.describe("scrolling @read-only", () => {
             for (const each of all) {
               each.scrollIntoView({ block: "center", behavior: "instant" });
               // On a busy machine the observer is told of it later than in the next frame.
-              do
-                await new Promise((drawn) =>
-                  requestAnimationFrame(() => requestAnimationFrame(drawn)),
-                );
+              do await new Promise(requestAnimationFrame);
               while (each.style.opacity === "0");
             }
           });

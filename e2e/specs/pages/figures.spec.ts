@@ -129,9 +129,7 @@ test.describe("where motion is welcome", () => {
     }
   });
 
-  test("where one stops only the part that is read fails, whatever was skipped", async ({
-    page,
-  }) => {
+  test("where one stops only the part read fails, whatever was skipped", async ({ page }) => {
     await open(page, path);
     const { fault } = parts[1]!;
     const readAt = async (index: number) => {

@@ -115,9 +115,8 @@ test("the call brings 70 degrees, and a machine pointed at stands alone (row 85)
     ).length;
   expect(await darkness()).toBe(0);
   // The first ends the season's trouble where one points; on phones it shows it.
-  const entry = finder(page)
-    .getByRole("listitem")
-    .nth(isMobile ? 0 : 1);
+  const entries = finder(page).getByRole("listitem");
+  const entry = entries.nth(isMobile ? 0 : 1);
   if (isMobile) await entry.evaluate((element) => element.scrollIntoView());
   else await entry.hover();
   await expect.poll(darkness).toBeGreaterThan(isMobile ? 0.4 : 0.5);
