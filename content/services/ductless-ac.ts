@@ -25,6 +25,7 @@ export const ductlessAC: ServiceInput = {
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
   closing: "Start with one room",
+  besideCard: 2,
   sections: [
     {
       heading: "Where a mini-split makes sense",
@@ -34,6 +35,16 @@ export const ductlessAC: ServiceInput = {
         "An older house with a boiler and no ducts",
         "A small office, a salon or a shop",
         "A server closet, with a model that cools in winter too",
+      ],
+    },
+    {
+      heading: "What if my mini-split quits?",
+      text: `${hotPanel} If anyone's faint or confused, call 911. In winter, get everyone out first, because carbon monoxide may be the cause. Otherwise:`,
+      bullets: [
+        "Turn the unit off. If the unit or the floor is wet, leave the unit off and call.",
+        "Put new batteries in the remote, clean the filters and clear snow off a ground-level outdoor unit.",
+        `${resetBreaker} ${leaveBreaker} Otherwise, restart the unit.`,
+        `If the unit stays dead, call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
       ],
     },
     {
@@ -70,16 +81,6 @@ export const ductlessAC: ServiceInput = {
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
-    },
-    {
-      heading: "What if my mini-split quits?",
-      text: `${hotPanel} If anyone's faint or confused, call 911. In winter, get everyone out first, because carbon monoxide may be the cause. Otherwise:`,
-      bullets: [
-        "Turn the unit off. If the unit or the floor is wet, leave the unit off and call.",
-        "Put new batteries in the remote, clean the filters and clear snow off a ground-level outdoor unit.",
-        `${resetBreaker} ${leaveBreaker} Otherwise, restart the unit.`,
-        `If the unit stays dead, call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
-      ],
     },
   ],
   faqs: [
