@@ -14,7 +14,7 @@ const rare = /(?!^\*)([/=*?{|}`])(?!\1)(?=.*@)/g;
 /** What stands in and around an address without being part of it, and what takes its place. */
 const strays: readonly (readonly [RegExp, string])[] = [
   // Unseen: controls (but not line ends and tabs), format characters, fillers.
-  [/[^\P{C}\t\n\v\f\r]|[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu, ""],
+  [/[^\P{C}\t-\r]|[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu, ""],
   [/。/g, "."],
   [/\b’\b/g, "'"],
   // A line that a mail program broke, and its sign for an equals sign.

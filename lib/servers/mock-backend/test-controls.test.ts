@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createApp } from "@/lib/servers/mock-backend/app";
 
 test("a request that is still being sent while another worker clears its own is in the log", async () => {
