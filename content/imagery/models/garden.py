@@ -111,7 +111,7 @@ class Garden:
         rng = self.rng
         hedge = leafmat('hedge', (.02, .05, .012), (.10, .13, .03), .5, .35)
         clumps = [leaf_clump('hc%d' % k, hedge, 70, .32, .10, .55, rng) for k in range(3)]
-        for k in range(22):   # no two of its bushes end at one height
+        for k in range(0 if bare else 22):   # no two of its bushes end at one height
             shrub(clumps, (-27 + k * 1.0, 14 + rng.uniform(-.3, .3), .8 + rng.uniform(-.12, .16)), 1.1, 90, rng, 1.0)
         if more_trees:    # where the hedge gives out: bushes that nobody clips, down to the grass, and the edge of a wood far off
             own = random.Random(31)
@@ -135,6 +135,22 @@ class Garden:
             for x, y, z, R in ((-21, 15, 3.4, 2.4), (-27, 17, 3.8, 2.8), (-33, 18, 4.2, 3.2), (-41, 20, 4.4, 3.6), (-50, 24, 5, 4.4), (-60, 26, 6, 5)):
                 shrub(crowns, (x, y, z), R, 300, rng, .9, .6)
         self.crowns = crowns
+
+    def neighbors(self, roof, window, places=((-31, 23, 9, 2.9), (-46, 26, 8, 3.0)), wall=(.10, .105, .115), side=False):
+        """Houses across the yards whose windows are lit: (x, y, width, height of the wall); side: one below the gable, too."""
+        m, bars = mat('nb', wall, .8), mat('nbbar', (.05, .04, .03), .8)
+        for X, Y, w, z in places:
+            box('nb', (w, 7, z), (X, Y, z / 2), m, 0)
+            a, b, c, d = X - w / 2 - .4, X + w / 2 + .4, Y - 3.9, Y + 3.9
+            mesh('nbr', [(a, c, z), (b, c, z), (b, d, z), (a, d, z), (a, Y, z + 2.6), (b, Y, z + 2.6)], [(0, 1, 5, 4), (2, 3, 4, 5)], roof, smooth=False)
+            for x in (a + .4, b - .4):
+                mesh('nbg', [(x, Y - 3.5, z), (x, Y + 3.5, z), (x, Y, z + 2.33)], [(0, 1, 2)], m, smooth=False)
+            if side:
+                box('nbw', (.1, 1.1, 1.2), (b - .38, Y - 1, 1.75), window, 0)
+            for dx in (-2.4, 1.6):
+                box('nbw', (1.3, .1, 1.2), (X + dx, Y - 3.52, 1.75), window, 0)
+                for size in ((.09, .1, 1.2), (1.3, .1, .09)):
+                    box('bar', size, (X + dx, Y - 3.6, 1.75), bars, 0)
 
     def leaf_litter(self, n=46, caught=()):
         """Dry leaves; caught: (x0, x1, y0, y1, z, n) where the wind has gathered them."""

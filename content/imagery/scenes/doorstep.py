@@ -185,12 +185,7 @@ for x, y, z, R, _ in balls:
 garden = Garden(rng, lambda *_: False, True, (2.6, -6.4), True)
 garden.clipped(balls)
 garden.background(bare=True)
-snow.on_hedge()
-nb, lit = mat('nb', (.10, .105, .115), .8), glow('nbw', (1, .58, .25), 1.4)
-for X, Y, w, z in ((-31, 23, 9, 2.9), (-46, 26, 8, 3.0)):
-    box('nb', (w, 7, z), (X, Y, z / 2), nb, 0)
-    for dx in (-2.4, 1.6):
-        box('nbw', (1.3, .1, 1.2), (X + dx, Y - 3.52, 1.75), lit, 0)
+garden.neighbors(snow.m, glow('nbw', (1, .58, .25), 1.4), ((-42, 33, 12, 3.2), (-62, 38, 10, 3.2)), (.15, .16, .19), True)
 world_gradient([(-1, (.03, .04, .06)), (-.02, (.10, .15, .27)), (.05, (.16, .22, .38)), (.2, (.07, .12, .26)), (1, (.02, .04, .12))], .28, cam_strength=.55, clouds=.35, cloudcol=(.20, .26, .42))
 sun((.80, .34, -.46), .6, (.46, .62, 1.0), .9)
 a = area((-6, -9, 6), (0, -.5, 1), 8, 70, (.34, .52, 1.0), 5)

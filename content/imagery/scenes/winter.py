@@ -115,7 +115,6 @@ for x, y, z, R, _ in balls:
 garden = Garden(rng, lambda *_: False, True, (2.6, -6.4), True)
 garden.clipped(balls)
 garden.background(bare=True)
-snow.on_hedge()
 ice = mat('ice', (.78, .86, .95), .16, trans=.25, ior=1.3, bump=(30, .4, .004))
 for _ in range(64):
     x, long = rng.uniform(CORNER - .2, 5), rng.uniform(.04, .12) * (2.2 if rng.random() < .2 else 1)
@@ -127,13 +126,7 @@ blade = [[(1.00 + u * .17, -.42 - .10 * (1 - v) ** 2 + .05 * u * u, .10 + .34 * 
 sheetrows('blade', blade, mat('blade', (.30, .035, .025), .4, coat=.3, cn=(14, (.42, .40, .38), .66, .7)), .004)
 
 # ---- neighbors, moon, camera
-nb, lit = mat('nb', (.10, .105, .115), .8), glow('nbw', (1, .55, .22), 1.5)
-for X, Y, w, z in ((-31, 23, 9, 2.9), (-46, 26, 8, 3.0)):
-    box('nb', (w, 7, z), (X, Y, z / 2), nb, 0)
-    a, b, c, d = X - w / 2 - .4, X + w / 2 + .4, Y - 3.9, Y + 3.9
-    mesh('nbr', [(a, c, z), (b, c, z), (b, d, z), (a, d, z), (a, Y, z + 2.6), (b, Y, z + 2.6)], [(0, 1, 5, 4), (2, 3, 4, 5), (0, 4, 3), (1, 2, 5)], snow.m, smooth=False)
-    for dx in (-2.4, 1.6):
-        box('nbw', (1.3, .1, 1.2), (X + dx, Y - 3.52, 1.75), lit, 0)
+garden.neighbors(snow.m, glow('nbw', (1, .55, .22), 1.5), ((-42, 33, 12, 3.2), (-62, 38, 10, 3.2)), (.15, .16, .19))
 bark = mat('streetbark', (.05, .04, .035), .9)
 moon = Vector((.80, .34, -.46))
 for k, (x, y) in enumerate(((-9.5, -6.6), (-6.2, -7.9))):    # out of the picture: their branches lie on the snow as shadows
