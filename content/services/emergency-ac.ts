@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "Call 911 first for anyone confused or faint. Otherwise, if you can't wait, call us. If you can, book a regular repair: its warranty is longer.",
+    "Call 911 first for anyone confused or faint. Otherwise, call us anytime. If you can wait, book a regular repair, which has the longer warranty.",
   danger: "If someone is confused, faints or has very hot skin, sweating or not, call 911 now.",
   extraText:
     "Move them to a cool spot. Wet and fan their skin. Stay with them. Don't give them anything to drink.",
@@ -98,7 +98,7 @@ export const emergencyAC: ServiceInput = {
       { part: "capacitor", text: "The motor only hums or buzzes: turn the AC off." },
       {
         part: "contactor",
-        text: "The unit won't stop. If the floor is dry, switch off its breaker.",
+        text: "The unit won't stop. With a dry floor and cool panel, turn off its breaker.",
       },
       { part: "refrigerant-lines", text: "The lines ice up: turn cooling off." },
     ],

@@ -54,7 +54,7 @@ export const furnaceRepair: ServiceInput = {
         "Open the furnace and read its code.",
         "Test power, venting and airflow.",
         "Show you the part and price.",
-        "Make the approved repair, then test flame and vent.",
+        "Make the approved repair and test the furnace.",
       ],
     },
     {

@@ -13,7 +13,10 @@ const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   advancedDuctCleaning: [/Don't buy this cleaning for dry dust/, /When you need advanced/],
   boilerInstallation: [/may just need bleeding/, /When to replace a boiler/],
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
-  emergencyAC: [/If you can, book a regular repair: its warranty is longer/, /Should I wait/],
+  emergencyAC: [
+    /If you can wait, book a regular repair, which has the longer warranty/,
+    /Should I wait/,
+  ],
   furnaceRepair: [/we won't push a new furnace/, /Repair or replace/],
   heatPumpReplacement: [/furnace: it can stay as backup/, /Does a heat pump work in cold/],
   heatingMaintenance: [/Get a second opinion/, /What if you find a problem/],
