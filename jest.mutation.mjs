@@ -10,8 +10,11 @@ const config = async () => {
   const [inBrowser] = (await configure()).projects;
   return {
     ...inBrowser,
-    // These tests read the source, which Stryker has changed.
-    testMatch: [`<rootDir>/${folder}{,/**/*}.test.{ts,tsx}`, "!**/architecture.test.ts"],
+    // These tests read or bundle the source, which Stryker has changed.
+    testMatch: [
+      `<rootDir>/${folder}{,/**/*}.test.{ts,tsx}`,
+      "!**/{architecture,browser-scripts,make-out,maps}.test.ts",
+    ],
   };
 };
 

@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { brotliCompressSync } from "node:zlib";
 import { processPage, type Site } from "@/lib/export/process-page";
 import { attribute, elements, readPage, textOf } from "@/lib/export/html";
-import { features } from "@/lib/browser/features";
-import { bundleBrowserScripts } from "@/lib/export/browser-scripts";
 
 // Bundles all of the scripts.
 jest.setTimeout(60_000);
@@ -111,12 +108,4 @@ test("a page carries the styles of its own words and of its islands' scripts, no
   expect(withOffer).toContain("page(offer)");
   // What only a file names that the page's script imports, and no other page.
   expect(withOffer).toContain(".in-file{a:b}</style>");
-});
-
-test("the page script weighs at most 2.7 kB and runs nothing from a text", async () => {
-  const { beforePaint, pageScript } = await bundleBrowserScripts(undefined);
-  expect(brotliCompressSync(beforePaint + pageScript([])).length).toBeLessThanOrEqual(2700);
-  const all = pageScript(features);
-  expect(beforePaint + all).not.toMatch(/\beval\(|new Function|<\/script/);
-  for (const each of [beforePaint, all]) expect(each).toMatch(/^"use strict";\(\(\)=>\{.{60}/s);
 });
