@@ -103,10 +103,13 @@ for a, z in ((-14.5, .270), (22.5, .270)):
     screw(at(a, z, .0140), at(a, 0, 1) - at(a, 0, 0), .006, P.zinc)
 cyl('sightrim', .021, .006, at(13, .275, .0145), P.zinc, (math.pi / 2, 0, math.radians(13)))
 cyl('sight', .016, .008, at(13, .275, .0150), mat('sight', (.010, .011, .013), .05), (math.pi / 2, 0, math.radians(13)))
-if VAR == 'lit':
-    lit = mat('lit', (.01, .02, .06), .4, emit=(.06, .24, 1), es=2.6)
-    for k, tall in ((-1, .8), (0, 1.1), (1, .9)):
-        lathe('flame', [(0, -.011), (.0040, -.007), (.0034, 0), (.0018, .006), (0, .011 * tall)], lit, 32, at(13 + 2 * k, .274, .0192))
+if VAR == 'lit':    # a ring of flames from its side: near ones before the far ones
+    core, blue = flame_mat('core', (.30, .62, 1), 4, .006, .9, .8, (.3, 1), 300), flame_mat('blue', (.05, .22, 1), 4, .014, .8, 1.1, (.2, 1), 160)
+    for k in range(17):
+        a, tall, off = 13 + 2.5 * math.sin(1.5 * (k - 8) / 8), rng.uniform(.8, 1.15), .0195 + .001 * (k % 2)
+        for m, r, long in ((core, .0011, .006), (blue, .0021, .014)):
+            flame('lick', [(r * .6, 0), (r, long * .2), (r * .85, long * .5), (r * .4, long * .8), (0, long)], m, at(a, .2655, off), (0, 0, 0), .3, k * 1.7, 24).scale.z = tall
+    wrap(10.9, 15.1, .2632, .2658, .0195, P.void).visible_shadow = False
 wrap(-62, -24, .60, .80, .0004, P.paper)
 wrap(-62, -24, .765, .80, .0009, mat('blueh', (.05, .12, .26), .5))
 C0 = (0, 0)
