@@ -28,14 +28,14 @@ const footerLink =
 export function Footer({ company, copyrightYear, pages, finance }: Props) {
   return (
     <footer className="on-night">
-      <div className="shell grid gap-6 border-b border-night-line py-12 md:grid-cols-[4fr_5fr] md:gap-10 md:py-16 lg:grid-cols-2 lg:gap-16">
+      <div className="shell grid gap-6 border-b border-night-line py-12 md:grid-cols-[4fr_5fr] md:gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 className="text-h3">{footer.newsletter}</h2>
           <p className="mt-2 max-w-lead text-balance text-night-muted">{footer.newsletterText}</p>
         </div>
         <Island name="NewsletterForm" props={{}} />
       </div>
-      <div className="shell grid grid-cols-fit gap-x-6 gap-y-8 py-10 md:gap-10 md:py-14">
+      <div className="shell grid grid-cols-fit gap-x-6 gap-y-8 py-12 md:gap-10">
         <div>
           <Wordmark name={company.name} />
           <PostalAddress {...company.address} className="mt-4" />
@@ -63,7 +63,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
             </a>
           </li>
         </FooterList>
-        <FooterList heading={footer.company} pairs>
+        <FooterList heading={footer.company} pairs columns>
           {pages.map(({ path, label }) => (
             <li key={path}>
               <a href={path} className={footerLink}>
@@ -106,13 +106,17 @@ type ListProps = {
   heading: string;
   /** On phones as wide as the footer, two links in a row. */
   pairs?: boolean;
+  /** On wide screens in two columns. */
+  columns?: boolean;
   children: ReactNode;
 };
 
-const FooterList = ({ heading, pairs, children }: ListProps) => (
+const FooterList = ({ heading, pairs, columns, children }: ListProps) => (
   <div className={pairs ? "max-sm:col-span-full" : undefined}>
     <h2 className="text-body font-semibold text-night-muted">{heading}</h2>
-    <ul className={`mt-2 ${pairs ? "max-sm:grid max-sm:grid-cols-fill max-sm:gap-x-6" : ""}`}>
+    <ul
+      className={`mt-2 gap-x-6 ${pairs ? "max-sm:grid max-sm:grid-cols-fill" : ""} ${columns ? "xl:columns-2" : ""}`}
+    >
       {children}
     </ul>
   </div>
