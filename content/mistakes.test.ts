@@ -44,6 +44,7 @@ test.each([
   ],
   ["no host", firm({ mapUrl: "https:/x.test" }), 'mapUrl: "https:/x.test" must be an address like'],
   ["within within", fact({ noHeatArrival: "within 4 hours" }), 'a time alone, like "4 hours"'],
+  ["nights off", fact({ emergencyPhone: "Emergencies until 11 PM" }), 'must hold "24/7"'],
   ["a plan by the month", fact({ plan: { ...facts.plan, period: "a month" } }), 'must be "a year"'],
   ["visits", fact({ plan: { ...facts.plan, visits: "two" } }), 'must be like "twice per year"'],
   ["0%", fact({ plan: { ...facts.plan, repairDiscount: "0%" } }), '"0%" must be a percentage from'],

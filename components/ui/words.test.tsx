@@ -19,15 +19,9 @@ test("a phone number in running text is a whole link in E.164", () => {
   expect(screen.getByText(/^Call/)).toHaveTextContent(text);
 });
 
-test("short names that a hyphen joins stay together", () => {
-  show("A Mini-Split with Wi-Fi");
-  for (const name of ["Mini-Split", "Wi-Fi"])
-    expect(screen.getByText(name)).toHaveClass("whitespace-nowrap");
-});
-
-test("a number stays with its unit, and a year with its since", () => {
-  show("90-day parts and 30-day labor, family-run since 2010");
-  expect(screen.getByText("30-day")).toHaveClass("whitespace-nowrap");
-  expect(screen.getByText("since 2010")).toHaveClass("whitespace-nowrap");
+test("a number stays with its unit, a year with its since, and a name in one line", () => {
+  show("90-day parts and 30-day labor for a Mini-Split, since 2010");
+  for (const whole of ["30-day", "since 2010", "Mini-Split"])
+    expect(screen.getByText(whole)).toHaveClass("whitespace-nowrap");
   expect(screen.getByText(/parts and/)).toHaveTextContent(/^90-day parts and 30-day labor/);
 });

@@ -10,8 +10,14 @@ import {
   noCredit,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
+import { towns } from "@/content/towns";
+import { list } from "@/content/week-in-words";
 
 const { duration, founded, hours } = facts;
+/** Towns with an electric utility of their own. */
+const cityPower = ["Naperville", "Batavia", "Geneva", "St. Charles"].filter((town) =>
+  towns.includes(town),
+);
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
@@ -62,7 +68,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask the city in Naperville, Batavia, Geneva and St. Charles, and ${facts.electricUtility.name} elsewhere.`,
+      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask the city in ${list(cityPower)}, and ${facts.electricUtility.name} elsewhere.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],

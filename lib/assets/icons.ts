@@ -29,14 +29,23 @@ export function toSymbol(name: string, svg: string): string {
   return `<symbol id="${iconId(name)}" viewBox="0 0 24 24" ${stroke}>${path}${others}</symbol>`;
 }
 
-/** The drawing of the company's name as a symbol, its path as short as can be. */
-export const toWordmark = (svg: string): string =>
-  svg
-    .replace(/<svg[^>]*?(?= viewBox)/, `<symbol id="${iconId("wordmark")}"`)
+/**
+ * The drawing of the company's name as a symbol, its path as short as can be. Throws on one without a `viewBox`,
+ * and on one with styles, which the page's policy forbids.
+ */
+export function toWordmark(svg: string): string {
+  const [drawing = ""] = /<svg[^]*<\/svg>/.exec(svg) ?? [];
+  const fault = !/^<svg[^>]* viewBox="/.test(drawing)
+    ? "needs a viewBox"
+    : /<style|\s(style|class)=/.test(drawing) && 'must have no styles: write attributes (fill="…")';
+  if (fault) throw new Error(`content/wordmark.svg ${fault}.`);
+  return drawing
+    .replace(/<svg[^>]*? (?=viewBox)/, `<symbol id="${iconId("wordmark")}" `)
     .replace("</svg>", "</symbol>")
     .replace(/<title>.*<\/title>/, "")
     .replace(/(?<= d=")[^"]+/, (path) => svgpath(path).rel().toString())
     .replace(/\s*\n\s*/g, "");
+}
 
 async function readIcon(name: string): Promise<string> {
   for (const folder of drawings) {

@@ -49,6 +49,11 @@ test.each([
   );
 });
 
+test("the site's URL is as browsers write it", () => {
+  const NEXT_PUBLIC_SITE_URL = "https://WWW.example.com:443";
+  expect(() => checkEnvironment({ NEXT_PUBLIC_SITE_URL })).toThrow('"https://www.example.com"');
+});
+
 test("names every wrong variable at once", () => {
   expect(() =>
     checkEnvironment({

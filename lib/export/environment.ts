@@ -20,9 +20,12 @@ function fault(value: string): string | undefined {
   return undefined;
 }
 
-/** Every page's path is written after the site's URL. */
-const pathFault = (value: string) =>
-  new URL(value).pathname !== "/" && "it must end after the host";
+/** Every page's path is written after the site's URL, and pages compare it with what browsers make of it. */
+function originFault(value: string): string | undefined {
+  const { origin, pathname } = new URL(value);
+  if (pathname !== "/") return "it must end after the host";
+  return origin === value ? undefined : `it must be written as "${origin}"`;
+}
 
 /**
  * The hosts a page may use besides its own: the variable with each one's URL, and the directive of
@@ -60,7 +63,7 @@ export type Environment = Services & { siteUrl: string };
 export function checkEnvironment(values: Record<string, string | undefined>): Environment {
   const lines = publicVariables.flatMap((name) => {
     const value = values[name];
-    const reason = value && (fault(value) ?? (name === siteVariable && pathFault(value)));
+    const reason = value && (fault(value) ?? (name === siteVariable && originFault(value)));
     return reason ? [`${name}="${values[name]}": ${reason}`] : [];
   });
   for (const name of Object.keys(values)) {

@@ -3,6 +3,7 @@ import { constants, copyFile, mkdir, readFile, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { iconSymbols } from "@/lib/assets/icons";
 import { bundleBrowserScripts, scriptFiles } from "@/lib/export/browser-scripts";
+import { brokenLinks } from "@/lib/export/check-links";
 import { compress } from "@/lib/export/compress";
 import type { Environment } from "@/lib/export/environment";
 import { filesIn, servedFiles } from "@/lib/export/export-files";
@@ -24,8 +25,8 @@ type Folders = {
  * the owner's files, byte for byte; his `_redirects` stand before the build's own.
  *
  * @returns how many pages it has, and texts that were compressed
- * @throws an error naming the page, at the first unexpected one; or the owner's file, where the build has
- *   made one of its name
+ * @throws an error naming the page, at the first unexpected one; the owner's file, where the build has
+ *   made one of its name; or all links that lead nowhere
  */
 export async function makeOut(
   { exportDir, publicDir, outDir }: Folders,
@@ -41,6 +42,7 @@ export async function makeOut(
   const assets = scriptFiles(scripts);
 
   const served = await servedFiles(exportDir, publicDir);
+  const pages = new Map<string, string>();
   for (const file of served) {
     const content = await readFile(join(exportDir, file));
     if (!file.endsWith(".html")) {
@@ -50,6 +52,7 @@ export async function makeOut(
     const site = { environment, scripts, icons, readStyles };
     const { html, files } = await processPage(file, content.toString(), site);
     await write(file, html);
+    pages.set(file, html);
     for (const asset of files) assets.set(asset.url, asset);
   }
   for (const { url, text } of assets.values()) await write(url, text);
@@ -59,9 +62,10 @@ export async function makeOut(
   const redirects = await readFile(join(publicDir, "_redirects"), "utf8").catch(() => "");
   await write("_redirects", [redirects.trimEnd(), redirectsFile].filter(Boolean).join("\n"));
   await addPublicFiles(publicDir, outDir);
-  const pages = served.filter((file) => file.endsWith(".html")).length;
+  const broken = brokenLinks(pages, new Set(await filesIn(outDir)));
+  if (broken.length > 0) throw new Error(broken.join("\n"));
   // Last: a later change would not be in the compressed copies.
-  return { pages, compressed: await compress(outDir) };
+  return { pages: pages.size, compressed: await compress(outDir) };
 }
 
 async function addPublicFiles(publicDir: string, outDir: string): Promise<void> {

@@ -15,7 +15,7 @@ const questionsFile = "content/questions-for-the-owner.md";
 
 // Before `next build`: checks what else a build rests on, makes the missing files of public/made, and
 // tells the owner what is open. Writes no file that git keeps but new pictures.
-const { siteUrl, mailBackend } = readEnvironment();
+const { siteUrl, mailBackend, galleryBackend, imageBase } = readEnvironment();
 checkReact();
 const pictures = await writePictures();
 console.log(`Prepared the pictures (${pictures} new).`);
@@ -27,6 +27,9 @@ const content = { company: published, gallery, promotions, testimonials, calenda
 const notes = [
   !mailBackend &&
     "NEXT_PUBLIC_MAIL_BACKEND_URL is unset: forms go to the site's own address, where the host must hand them on (.env.example).",
+  galleryBackend &&
+    !imageBase &&
+    "NEXT_PUBLIC_IMAGE_BASE_URL is unset: the gallery's pictures are looked for at the site's own address.",
   pictures && "commit public/made/pictures, so that no other build encodes them again.",
   orphans &&
     `${orphans} files of public/made/pictures belong to no picture: npm run masters deletes them.`,

@@ -77,7 +77,7 @@ export function launchFaults({ company, testimonials }: Published): string[] {
   const licensed = company.licenses.some(({ name }) => /plumb/i.test(name));
   return [
     !isDrawn &&
-      `The logo draws "${drawnName}", not "${company.name}": draw it anew in content/wordmark.svg, and write the name into its <title>.`,
+      `The logo draws "${drawnName ?? ""}", not "${company.name}": draw it anew in content/wordmark.svg, and write the name into its <title>.`,
     fields.length > 0 &&
       `Samples, to be replaced before launch (content/data/company.json): ${fields.join(", ")}.`,
     stories.length > 0 &&

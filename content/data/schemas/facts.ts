@@ -8,6 +8,12 @@ const surcharge = phrase("extra fee outside business hours");
 const condition = phrase("on approved credit");
 const range = phrase("About 1-2 hours");
 
+/** What the pages say of all hours in words of their own, too. */
+const anyHour = (example: string, about?: string) =>
+  phrase(example, about).regex(
+    /\b24\/7\b/,
+    'must hold "24/7", which every page promises: other hours need other pages',
+  );
 /** What only the owner knows, and pages leave out until then. */
 const confirmed = (example: string, about: string) =>
   phrase(example, `${about}, once confirmed`).optional();
@@ -35,8 +41,8 @@ export const factsSchema = z.strictObject({
     "The electric utility of the towns that have none of their own, and its emergency number",
   ),
   cityElectricUtility: utility.describe("The electric utility of the company's own town"),
-  emergencyService: phrase("24/7 Emergency Service"),
-  emergencyPhone: phrase("Emergencies 24/7", "When they are answered"),
+  emergencyService: anyHour("24/7 Emergency Service"),
+  emergencyPhone: anyHour("Emergencies 24/7", "When they are answered"),
   plan: z.strictObject({ visits, price: money, period, repairDiscount: discount }),
   emergencyAc: z.strictObject({ arrival: time("2-3 hours"), warranty, surcharge }),
   acRepair: z.strictObject({ diagnosticFee: money, warranty }),

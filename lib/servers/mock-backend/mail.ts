@@ -4,6 +4,9 @@ import { ended } from "./bodies";
 
 export type Mail = { to: string; replyTo: string; subject: string; text: string; date: string };
 
+/** A line break in a header begins another one, and in a field another field. */
+const inOneLine = (text: string) => text.replace(/[\r\n]+/g, " ");
+
 /**
  * What the owner gets for a quote: all fields as typed, each under the label that the visitor saw. The message
  * comes last, so that nothing typed into it can pass for another field.
@@ -15,12 +18,12 @@ export function mailOf(quote: Quote): Mail {
     .map((field) => {
       const value = quote[field.name];
       const said = typeof value === "boolean" ? (value ? "yes" : "no") : value;
-      return `${ended(labels[field.name], ":")}${isText(field) ? "\n" : " "}${said}`;
+      return `${ended(labels[field.name], ":")}${isText(field) ? `\n${said}` : ` ${inOneLine(said)}`}`;
     });
   return {
     to: company.email,
-    replyTo: quote.email,
-    subject: `Quote request: ${quote.service}, ${quote.name}`,
+    replyTo: inOneLine(quote.email),
+    subject: inOneLine(`Quote request: ${quote.service}, ${quote.name}`),
     text: lines.join("\n"),
     date: new Date().toISOString(),
   };

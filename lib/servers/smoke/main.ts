@@ -1,4 +1,5 @@
 import { company } from "@/content/company";
+import { namesHost } from "@/content/data/schemas/parts";
 import { testimonials } from "@/content/testimonials";
 import { checkBackends } from "@/lib/servers/smoke/check-backends";
 import { checkSite } from "@/lib/servers/smoke/check-site";
@@ -7,8 +8,9 @@ import { launchFaults } from "@/lib/owner/notices";
 
 // `npm run smoke -- https://…`: ends with 1 when something is wrong with what was published, or it should not
 // have been, else with 0.
-const site = process.argv[2]?.replace(/\/$/, "");
-if (!site || !URL.canParse(site)) throw new Error("Which site? npm run smoke -- https://…");
+const site = process.argv[2]?.replace(/\/+$/, "") ?? "";
+if (!namesHost(site) || new URL(site).origin !== site)
+  throw new Error("Which site? npm run smoke -- https://www.example.com, without a page");
 await fetch(site).catch(() => {
   throw new Error(`${site} does not answer.`);
 });
