@@ -101,7 +101,6 @@ test.each<[string, string]>([
   ["Yes, 60502 is an Aurora ZIP code", areaWords.ours("60502", "Aurora").split(".")[0] ?? ""],
   ["Heating work photo 2", photoName(galleryWords.filters.heating, 2)],
   ["Water heater work photo 2", photoName(galleryWords.filters.waterheaters, 2)],
-  ["Work photo 1", photoName(undefined, 1)],
   ["Privacy Policy are coming soon...", placeholders.privacy],
   ["Terms of Use are coming soon...", placeholders.terms],
   ["Finance are coming soon...", placeholders.finance],
