@@ -99,7 +99,7 @@ for (const engine of engines) {
     });
 
     test("menus lead on, Back leads back (rows 19-22, 35, 39)", async ({ visitor, isMobile }) => {
-      await visitor.visit(pages.terms.path);
+      await visitor.visit(pages.accessibility.path);
       await expectTop(visitor, 0);
       await visitor.reload();
       await expectTop(visitor, 300);
