@@ -60,6 +60,8 @@ def render(path, w=1280, h=800, spp=32, exposure=0, look='Medium High Contrast',
     tag = os.path.splitext(os.path.basename(path))[0]
     write_passes(tag, without)
     camera_override()
+    if without and os.environ.get('BORDER'):
+        raise ValueError('BORDER would leave only its rectangle of %s-dark' % tag)
     base, patch = border(tag, w, h)
     bpy.context.scene.frame_set(1)
     t = time.time()

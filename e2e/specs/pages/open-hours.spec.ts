@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { openHours } from "@/content/open-hours";
@@ -57,4 +58,13 @@ test("a call's button says until when, or always (row 202)", async ({ page }) =>
     const call = page.getByRole("main").getByRole("link", { name: company.phone.display });
     await expect(call.first()).toContainText(words);
   }
+});
+
+test("at night the house is seen beside its lit window (row 67) @once", async ({ page }) => {
+  await page.clock.install({ time: instants["at night"] });
+  await page.goto("/");
+  const clip = { x: 780, y: 240, width: 120, height: 200 };
+  const bluest = async () =>
+    (await sharp(await page.screenshot({ clip })).stats()).channels[2]?.mean;
+  await expect.poll(bluest).toBeGreaterThan(40);
 });
