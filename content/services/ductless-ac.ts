@@ -53,7 +53,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Where to put the indoor unit",
-      text: "The right spot keeps the unit quiet. We look for:",
+      text: "A good spot prevents trouble later. We look for:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",

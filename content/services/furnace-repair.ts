@@ -37,7 +37,7 @@ export const furnaceRepair: ServiceInput = {
         "Change the thermostat's batteries, set it to HEAT and the fan to AUTO, and turn it up.",
         "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the gas meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,
-        "If it stays cold, call. If nothing lights, turn it off.",
+        "If the furnace won't heat, switch it off and call.",
       ],
     },
     {

@@ -47,7 +47,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Where do carbon monoxide alarms have to be?",
       answer:
-        "In most homes, Illinois law requires one within 15 feet of every room where people sleep. Put one on every floor, and test them monthly.",
+        "In most homes, Illinois law requires one within 15 feet of every room where people sleep. Put one on every floor, and test it monthly.",
       source:
         "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007; CPSC, CO Alarms (monthly test), seen 2026",
     },
@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go elsewhere. If you'll be gone for days or have a boiler, heated floor, plastic-vented furnace, tankless unit or fire sprinklers, ask a pro first. Otherwise, before you leave a freezing house, turn off the water heater and the main. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains and toilets. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. Restart the heater only when the hot faucets run steadily, as its label says.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go elsewhere. If you'll be gone for days or have a boiler, heated floor, plastic-vented furnace, tankless unit or fire sprinklers, ask a pro. Otherwise, before you leave a freezing house, turn off the water heater and the main water valve. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains and toilets. Once it's warm, nearly close faucets, reopen the main slowly and look for leaks. Restart the heater only when the hot faucets run steadily, as its label says.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

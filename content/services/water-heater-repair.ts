@@ -82,7 +82,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "gas-valve", text: "The water scalds: turn the heater off and call." },
       {
         part: "burner",
-        text: "The pilot goes out. If it burns yellow, turn the heater off and call.",
+        text: "The pilot goes out. If the flame is yellow, turn the heater off and call.",
       },
       {
         part: "flue-baffle",

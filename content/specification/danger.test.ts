@@ -45,7 +45,7 @@ test.each([
   [
     "a drained house",
     /open every faucet/,
-    /off the water heater and the main.*look for leaks\. Restart the heater only when the hot faucets run steadily, as its label says/,
+    /off the water heater and the main water valve.*look for leaks\. Restart the heater only when the hot faucets run steadily, as its label says/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
