@@ -15,7 +15,7 @@ const [home, contact, service] = ["index", "contact", "services/furnaceRepair"].
 const limits = [
   { name: "both fonts", path: "out/_next/static/media/*.woff2", limit: "30 kB", brotli: false },
   { name: "home, HTML", path: home, limit: "26 kB" },
-  { name: "a service page, HTML", path: service, limit: "21.5 kB" },
+  { name: "a service page, HTML", path: service, limit: "21.6 kB" },
   {
     name: "contact, scripts after a touch on the form",
     path: scriptsOf("QuoteForm", contact),
@@ -35,7 +35,7 @@ const limits = [
   {
     name: "unsubscribe, scripts at first",
     path: scriptsOf("UnsubscribeFlow", "out/unsubscribe.html"),
-    limit: "64.3 kB",
+    limit: "64.4 kB",
   },
 ];
 

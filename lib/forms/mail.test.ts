@@ -12,6 +12,7 @@ const device = { onLine: true };
 
 beforeAll(async () => {
   Object.defineProperty(globalThis, "navigator", { value: device });
+  Object.defineProperty(globalThis, "window", { value: new EventTarget() });
   server = await startHostileServer();
   process.env["NEXT_PUBLIC_MAIL_BACKEND_URL"] = server.address;
   mail = await import("@/lib/forms/mail");
@@ -146,6 +147,17 @@ test("a refusal whose text never comes is told by the fallback (row 193; F32)", 
   await headers;
   while (jest.getTimerCount() === 0) await new Promise(setImmediate);
   jest.advanceTimersByTime(longestWaitMs);
+  expect(await failed).toMatchObject({ message: "The fallback" });
+  jest.useRealTimers();
+});
+
+test("an answer lost with a page that is shown again is told by the fallback, as unknown", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  server.answerWith(() => {});
+  const failed = failure();
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  jest.advanceTimersByTime(longestWaitMs);
+  expect(mail.outcomeOf(await failed)).toBe("unknown");
   expect(await failed).toMatchObject({ message: "The fallback" });
   jest.useRealTimers();
 });

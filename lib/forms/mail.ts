@@ -32,16 +32,31 @@ export type ReadAnswer = () => Promise<unknown>;
  * Sends `body` as JSON to `path` of the mail backend and resolves at a 2xx status, which alone
  * decides, with a function that reads the answer. Rejects with a MailError holding the server's
  * `error` text or `fallback`, with an UnsentError, or with the browser's own error when the network
- * fails. No time-out and no retry; a redirect is a failure, because the browser would turn the POST into a GET and
+ * fails, or an Error with `fallback` when the answer was lost with the page. No time-out and no retry; a redirect is a failure, because the browser would turn the POST into a GET and
  * report success.
  */
 export async function postJson(path: string, body: object, fallback: string): Promise<ReadAnswer> {
   if (!navigator.onLine) await expectConnection();
-  const response = await send(backend + path, JSON.stringify(body));
+  const ended = new AbortController();
+  const sent = send(backend + path, JSON.stringify(body)).finally(() => ended.abort());
+  const response = await Promise.race([sent, lostWithPage(fallback, ended.signal)]);
   const answer: Promise<unknown> = response.json().catch(() => undefined);
   if (response.ok) return () => answer;
   const shown = errorText(await Promise.race([answer, wait(longestWaitMs)])) ?? fallback;
   throw new MailError(shown, { cause: response.status });
+}
+
+/**
+ * Rejects when nothing has come for a while after the page was left and shown again: WebKit never tells
+ * the end of a request that was under way then.
+ */
+function lostWithPage(message: string, ended: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTimeout(() => reject(new Error(message)), longestWaitMs);
+    };
+    window.addEventListener("pageshow", shown, { signal: ended });
+  });
 }
 
 /** Rejects with an UnsentError where a device that calls itself offline is, or gets no answer. */
