@@ -15,8 +15,8 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
  * A figure: an opened machine in a band as wide as the window, with a numbered pin on each part and the
- * list of the parts. Hovering an entry or its number highlights both and shows how the part fails; so does
- * reading on where scroll timelines are supported, and below 992 px the picture moves to the part. All need styles only
+ * list of the parts. Hovering an entry or its number highlights both, pales the rest of the machine and
+ * shows how the part fails; so does reading on where scroll timelines are supported, and below 992 px the picture moves to the part. All need styles only
  * (app/styles/cutaway.css). The numbers repeat the list, so they are hidden from assistive
  * technology, which gets the picture's alternative text and the list.
  * @param props A figure of content/figures, with at most seven parts; as children what follows the list.
@@ -39,15 +39,11 @@ export const Cutaway = ({
     <div className="cutaway-view" data-figure>
       <div className="machine">
         <Picture picture={picture} sizes={sizes} className="w-full" />
-        {failed &&
-          parts.map(
-            ({ id, fault }, index) =>
-              fault && (
-                <div key={id} className="fault" data-part={index + 1}>
-                  <Picture picture={failed} sizes={sizes} decorative />
-                </div>
-              ),
-          )}
+        {parts.map(({ id, fault }, index) => (
+          <div key={id} className="part-view" data-part={index + 1}>
+            {failed && fault && <Picture picture={failed} sizes={sizes} decorative />}
+          </div>
+        ))}
         <svg aria-hidden="true" className="marks absolute inset-0 size-full">
           {parts.map(({ id, x, y }, index) => (
             <svg key={id} x={percent(x)} y={percent(y)} data-part={index + 1}>
@@ -95,13 +91,14 @@ const stylesOf = ({ picture, parts }: Pick<Figure, "picture" | "parts">) =>
       return (
         `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:1.8;translate:` +
         `${percent((0.5 - x) * 1.5)} ${percent((0.5 - y) * 1.3)}}}` +
-        (fault ? `.fault${part(index + 1)}{--within:${ellipseIn(fault)}}` : "")
+        `.part-view${part(index + 1)}{--within:${fault ? ellipseIn(fault) : `9% 9% at ${at(pin)}`}}`
       );
     })
     .join("") +
   "}";
 const middleOf = ({ x0, y0, x1, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
+const at = ({ x, y }: { x: number; y: number }) => `${percent(x)} ${percent(y)}`;
 function ellipseIn(box: Box) {
   const { x, y } = middleOf(box);
-  return `${percent(x - box.x0)} ${percent(y - box.y0)} at ${percent(x)} ${percent(y)}`;
+  return `${at({ x: x - box.x0, y: y - box.y0 })} at ${at({ x, y })}`;
 }
