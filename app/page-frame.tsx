@@ -21,6 +21,8 @@ type Props = {
   primaryAction?: ServiceFacts["primaryAction"] | undefined;
   /** Whether the form of a service's page leads to a free quote; not every service has one. */
   freeQuote?: boolean;
+  /** What the page is about is done at any hour: the phone bar says no regular hours. */
+  anyHour?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -72,6 +74,7 @@ export const PageFrame = ({
   light = false,
   primaryAction = "form",
   freeQuote = true,
+  anyHour = false,
   children,
 }: Props) => (
   <>
@@ -88,7 +91,12 @@ export const PageFrame = ({
       finance={pages.finance}
       pages={footerPages}
     />
-    <CallBar phone={company.phone} hours={openHours} {...barOf(path, primaryAction, freeQuote)} />
+    <CallBar
+      phone={company.phone}
+      hours={openHours}
+      anyHour={anyHour}
+      {...barOf(path, primaryAction, freeQuote)}
+    />
     <ToTopButton className="to-top-in-bar right-2 bottom-2 rounded-control lg:hidden" />
     {/* Tailwind's own shadow-float would bring five properties for rings into every page. */}
     <ToTopButton className="to-top-in-corner right-1 bottom-6 rounded-full [box-shadow:theme(boxShadow.float)] max-lg:hidden" />

@@ -12,6 +12,8 @@ import { frameWords } from "@/content/words/frame";
 type Props = {
   phone: Company["phone"];
   hours: OpenHours;
+  /** The page is about what is done at any hour. */
+  anyHour: boolean;
   /** Which of the two buttons is filled: neither where the page asks for something else. */
   primaryAction: ServiceFacts["primaryAction"] | "neither";
   /** The page has a call button of its own in its first window. */
@@ -23,7 +25,7 @@ type Props = {
  * The phone layout's bar: call, or the other action; hidden while the page's own call button is in view
  * (lib/browser/features/call-bar).
  */
-export const CallBar = ({ phone, hours, primaryAction, hidden, other }: Props) => (
+export const CallBar = ({ phone, hours, anyHour, primaryAction, hidden, other }: Props) => (
   <nav
     aria-label={frameWords.callBar.label}
     data-call-bar=""
@@ -38,7 +40,7 @@ export const CallBar = ({ phone, hours, primaryAction, hidden, other }: Props) =
         <Icon name="phone" className="size-5" />
         <Sentence words={callWords.call} phone={<span className="sr-only">{phone.display}</span>} />
       </span>{" "}
-      <OpenNow hours={hours} />
+      <OpenNow hours={hours} live={!anyHour} />
     </a>
     <ButtonLink href={other.href} tone={primaryAction === "form" ? "action" : "quiet"}>
       {other.label}

@@ -55,7 +55,7 @@ export default async function ServicePage({ params }: Props) {
   ];
   const { anyHour, freeQuote = false, primaryAction } = service.facts;
   return (
-    <PageFrame path={path} primaryAction={primaryAction} freeQuote={freeQuote}>
+    <PageFrame path={path} {...{ primaryAction, freeQuote, anyHour }}>
       <ServiceView
         service={{ ...service, brandsSupported: service.brandsSupported ?? company.brandsServiced }}
         crumbs={crumbs}
