@@ -6,7 +6,6 @@ import { Words } from "@/components/ui/words";
 import { figureOf } from "@/content/figures";
 import { gallery } from "@/content/gallery";
 import { pages } from "@/content/navigation";
-import { livingRoom } from "@/content/pictures";
 import { services } from "@/content/services";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -30,7 +29,7 @@ export default function GalleryPage() {
   return (
     <PlainPage
       path={pages.gallery.path}
-      after={<ClosingBand heading={pageWords.gallery.closing} picture={livingRoom} />}
+      after={<ClosingBand heading={pageWords.gallery.closing} />}
     >
       <h1 className="text-h1">{pages.gallery.label}</h1>
       <p className="mt-5 mb-8 max-w-lead text-lead text-balance">

@@ -88,6 +88,7 @@ export const acInstallationReplacement: ServiceInput = {
   menu: { groups: ["cooling"], place: 5, label: "AC Installation & Replacement", icon: "plus" },
   facts: { ...install, ...certified },
   sectionPicture: "gauges",
+  closingPicture: "condenser-dusk",
   figure: {
     machine: "condenser",
     title: "What a new AC needs",

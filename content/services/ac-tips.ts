@@ -102,6 +102,7 @@ export const acTips: ServiceInput = {
     cost: `Regular AC repair visit: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",
+  closingPicture: "hero-dusk",
   figure: {
     machine: "ducts",
     title: "Why a room stays warm",

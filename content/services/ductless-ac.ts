@@ -103,6 +103,7 @@ export const ductlessAC: ServiceInput = {
   menu: { groups: ["cooling"], place: 3, label: "Ductless Mini-Split AC", icon: "air-vent" },
   facts: { ...installOrRepair, ...certified },
   sectionPicture: "heat-pump",
+  closingPicture: "hero-dusk",
   figure: {
     machine: "miniSplit",
     title: "How does a ductless AC work?",

@@ -83,6 +83,7 @@ export const standardDuctCleaning: ServiceInput = {
   menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "check" },
   facts: ducts(ductCleaning.standardPlanDiscount),
   sectionPicture: "return-grille",
+  closingPicture: "filters",
   comparison: "Illustration, not a customer's duct: dusty, then clean.",
   figure: {
     machine: "ducts",
