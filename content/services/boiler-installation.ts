@@ -18,7 +18,7 @@ const { duration, hours } = facts;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
-  description: `A hot-water radiator that stays cold may just need bleeding. No heat? Call anytime${facts.boilerRepair ? "" : " to see if we can fix it"}; ${lower(facts.emergencyHours.feeBriefly)}`,
+  description: `When one hot-water radiator stays cold, it may just need bleeding. No heat? Call anytime${facts.boilerRepair ? "" : " to see if we can fix it"}; ${lower(facts.emergencyHours.feeBriefly)}`,
   availability: hours.appointments,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -101,7 +101,7 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "Fumes: get out and call 911. Leaks or soot: turn the boiler off.",
+        text: "For fumes, get out and call 911. For a leak or soot, turn the boiler off.",
       },
       {
         part: "relief-valve",

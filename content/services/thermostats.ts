@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "Get out and call 911 for a gas or burning smell, smoke, an alarm, a scorched thermostat, or a hot, buzzing or scorched breaker panel. If the thermostat is hot but not scorched and the floor is dry, switch off the furnace or heater breaker, then call.",
+    "Get out and call 911 for smoke, an alarm, a gas or burning smell, a scorched thermostat, or a hot, buzzing or scorched breaker panel. If the thermostat is hot but not scorched and the floor is dry, switch off the furnace or heater breaker, then call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",

@@ -15,7 +15,7 @@ export const waterHeaterRepair: ServiceInput = {
   tips: [
     "For an electric heater, switch its breaker off first.",
     "For a gas heater, turn its knob or valve off first.",
-    "Then close the cold-water valve, which is above a tank or below a tankless unit. If that valve is stuck, close the main.",
+    "Then close the cold-water valve, which is above a tank or below a tankless unit. If that valve is stuck, close the main water valve.",
   ],
   availability: hours.repairs,
   serviceDuration: duration.repair,

@@ -73,7 +73,7 @@ const installations = [
 const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey[]])[] = [
   [
     "a leak is made safe in order: power or gas, then water",
-    /Leaking\? Stay out of standing water\.[^]*don't smell gas:[^]*For an electric heater, switch its breaker off first\.[^]*For a gas heater, turn its knob or valve off first\.[^]*Then close the cold-water valve, which is above a tank or below a tankless unit\. If that valve is stuck, close the main\./,
+    /Leaking\? Stay out of standing water\.[^]*don't smell gas:[^]*For an electric heater, switch its breaker off first\.[^]*For a gas heater, turn its knob or valve off first\.[^]*Then close the cold-water valve, which is above a tank or below a tankless unit\. If that valve is stuck, close the main water valve\./,
     "waterHeaterRepair",
   ],
   [
