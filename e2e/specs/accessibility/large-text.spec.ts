@@ -1,3 +1,4 @@
+import { pages } from "@/content/navigation";
 import { frameWords } from "@/content/words/frame";
 import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -26,10 +27,15 @@ test("large text leaves the header whole and legible @phone", async ({ page, isM
         expect(box.right).toBeLessThanOrEqual(width);
         expect(isMobile ? box.y : box.bottom).toBeLessThan(isMobile ? boxes[0]!.bottom : 800);
       }
-      if (!isMobile) continue;
-      const button = page.getByRole("button", { name: frameWords.menu.open, exact: true });
+      const name = isMobile ? frameWords.menu.open : pages.services.label;
+      const button = header.getByRole("button", { name, exact: true });
       await button.click();
       const menu = page.getByRole("navigation", { name: frameWords.menu.label });
+      if (!isMobile) {
+        const panel = page.locator("#services-menu");
+        expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+        continue;
+      }
       await expect(menu).toBeVisible();
       expect((await boxOf(menu)).y).toBeGreaterThanOrEqual((await boxOf(button)).bottom);
       await button.click();

@@ -72,4 +72,6 @@ test("a low window, a turned phone's or a zoomed one's, is the photo's in three 
     return (x + right) / 2;
   };
   await expect.poll(middle).toBeCloseTo(195, -1);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await expect(gallery.caption).toBeInViewport({ ratio: 1 });
 });
