@@ -67,10 +67,7 @@ test("a low window, a turned phone's or a zoomed one's, is the photo's in three 
   await page.mouse.move(20, 200, { steps: 4 });
   await page.mouse.up();
   await page.setViewportSize({ width: 390, height: 844 });
-  const middle = async () => {
-    const { x, right } = await boxOf(gallery.photo);
-    return (x + right) / 2;
-  };
+  const middle = () => boxOf(gallery.photo).then(({ x, right }) => (x + right) / 2);
   await expect.poll(middle).toBeCloseTo(195, -1);
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await expect(gallery.caption).toBeInViewport({ ratio: 1 });

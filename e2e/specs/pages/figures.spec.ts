@@ -34,9 +34,7 @@ const changeAt = async (page: Page, fault: Box, color: readonly number[]) =>
   Math.max(...(await seenAt(page, fault)).map((value, index) => Math.abs(value - color[index]!)));
 const alike = 3;
 
-const ducts = "/services/standardDuctCleaning";
 const compare = (page: Page) => page.locator("[data-compare]");
-const views = (page: Page) => compare(page).locator("img");
 const slider = (page: Page) => page.getByRole("slider", { name: serviceWords.compare });
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -76,15 +74,17 @@ test.describe("without script", () => {
   });
 });
 
-test("who points at a part sees how it fails", async ({ page }) => {
+test("who points at a part sees how it fails, and the others pale", async ({ page }) => {
   await open(page, path);
-  for (const [index, { fault }] of parts.entries()) {
-    if (!fault) continue;
+  const faults = parts.flatMap(({ fault }, index) => (fault ? [{ fault, index }] : []));
+  for (const [place, { fault, index }] of faults.entries()) {
     await page.mouse.move(0, 0);
     await entry(page, index).scrollIntoViewIfNeeded();
-    const sound = await seenAt(page, fault);
+    const other = faults.at(place - 1)!.fault;
+    const [sound, unread] = [await seenAt(page, fault), await seenAt(page, other)];
     await entry(page, index).hover();
     await expect.poll(() => changeAt(page, fault, sound)).toBeGreaterThan(alike);
+    await expect.poll(() => changeAt(page, other, unread)).toBeGreaterThan(alike);
   }
 });
 
@@ -155,8 +155,8 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
   test("a slider uncovers the duct, and a swipe scrolls the page", async ({ page }) => {
-    await open(page, ducts);
-    for (const start of [slider(page), views(page).last()]) {
+    await open(page, "/services/standardDuctCleaning");
+    for (const start of [slider(page), compare(page).locator("img").last()]) {
       await start.evaluate((element) => element.scrollIntoView({ block: "center" }));
       await frames(page);
       const before = await scrollTop(page);
