@@ -9,7 +9,7 @@ import { about, aboutPicture } from "@/content/about";
 import { company } from "@/content/company";
 import { emergency } from "@/content/emergency";
 import { pages } from "@/content/navigation";
-import { findPicture } from "@/content/pictures";
+import { findPicture, toolRoll } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pageAbout } from "@/lib/seo/structured-data";
@@ -32,7 +32,7 @@ export default function AboutPage() {
         <WhyChooseUs {...about.whyChooseUs} ways={emergency.ways} />
         <Proof {...company} />
         <Team people={team} />
-        <ClosingBand {...about.closing} picture={findPicture("boot-covers")} />
+        <ClosingBand {...about.closing} picture={toolRoll} />
         <StructuredData
           nodes={[pageAbout("AboutPage", pages.about.path, { company, site: siteUrl })]}
         />
