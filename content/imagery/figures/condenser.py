@@ -140,8 +140,11 @@ if FAILED:
     # matted coil, ice on the suction line and its valve, oil that ran from the capacitor
     skin_ = [p for p in C.outline(.024) if p[0] < COIL[0] and p[1] < .1]
     faults.matted(skin_, ca, cb, rng, 52000)
-    faults.iced([(h + .02, yS, Z0 + .20), (.505, yS, Z0 + .20), (.535, yS + .05, Z0 + .20), (.535, yS + .13, Z0 + .20)], .0125, rng, .028, 16000)
+    faults.iced([(h + .02, yS, Z0 + .20), (.505, yS, Z0 + .20), (.535, yS + .05, Z0 + .20), (.535, yS + .13, Z0 + .20)], .0125, rng, .020, 22000)
     faults.iced([(h + .012, yS - .03, Z0 + .20), (h + .045, yS, Z0 + .225)], .018, rng, .010)
+    ice = faults.ice_mat()
+    for k in range(13):
+        faults.icicle((h + .03 + .115 * (k + rng.random()) / 13, yS + rng.uniform(-.010, .010), Z0 + .185), rng.uniform(.015, .062), rng.uniform(.005, .008), ice)
     # where a winding burned through its terminal: thinner all around, nowhere as far as the outline
     faults.soot(lambda u, v: (X + (R + .0006) * math.sin(max(u, -.45) - .22), Y - (R + .0006) * math.cos(max(u, -.45) - .22), base + .20 + v), rng, 30000, (.20, .055), (.24, .16, .09))
     for k, y in enumerate((.098, .108, .118, .130)):

@@ -87,7 +87,7 @@ if FAILED:
     faults.crust(lambda a, b: (-.42 + .56 * a + .02 * rng.gauss(0, 1), -hd + .04 + .12 * rng.random(), .084 + .075 * b * (1 - (2 * a - 1) ** 2) + .01 * rng.random()), ice_, rng, 3800, (.005, .013), -.5)
     for _ in range(46):
         x, y, L = rng.uniform(-.42, .14), -hd + rng.uniform(.015, .12), rng.uniform(.05, .20)
-        lathe('long', smooth_profile([(.0125, 0), (.011, -L * .3), (.007, -L * .7), (.003, -L * .95), (0, -L)], 3), ice_, 16, (x, y, LEG + .004))
+        faults.icicle((x, y, LEG + .004), L, .0125, ice_)
     # oil at the compressor's foot, a board with a burned part, a sensor off its pipe
     faults.soot(lambda a, b: (u.part_x + .158 + .0785 * math.sin(a), -.055 - .0785 * math.cos(a), LEG + .13 + b), rng, 8000, (.5, .03), (.05, .025, .008))
     faults.soot(lambda a, b: ((u.part_x + hw_) / 2 - .03 + a, -hd + .0375 - b * .10, LEG + .735 + b), rng, 7000, (.022, .020))

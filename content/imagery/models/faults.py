@@ -21,7 +21,12 @@ def fused(spots, m, voxel, smooth=4):
 
 
 def ice_mat():
-    return mat('rime', (.50, .61, .72), .5, bump=(420, .9, .004), bump2=(90, .6, .006), spec=.35)
+    return mat('rime', (.80, .88, .94), .24, bump=(420, .6, .003), bump2=(90, .5, .006), trans=.35, ior=1.31, coat=.5)
+
+
+def icicle(at, length, r, m):
+    """It hangs from a point."""
+    lathe('icicle', smooth_profile([(r, 0), (r * .88, -length * .3), (r * .56, -length * .7), (r * .24, -length * .95), (0, -length)], 3), m, 16, at)
 
 
 def iced(path, r, rng, thick=.010, per_metre=6000):
@@ -32,11 +37,12 @@ def iced(path, r, rng, thick=.010, per_metre=6000):
         side = along.orthogonal().normalized()
         up = along.cross(side)
         for _ in range(int(per_metre * (b - a).length)):
-            t, q = rng.random(), rng.uniform(0, 2 * math.pi)
+            # beyond its ends, so that a bend is covered on its outer side too
+            t, q = rng.uniform(-.2, 1.2), rng.uniform(0, 2 * math.pi)
             out = side * math.cos(q) + up * math.sin(q)
             grown = thick * (.72 + .28 * noise.noise((a.lerp(b, t) + out * r) * 26)) * (1 - .35 * out.z)
             spots.append((a.lerp(b, t) + out * (r + grown * .55), rng.uniform(.25, .55) * max(grown, .003)))
-    fused(spots, ice_mat(), .0015)
+    fused(spots, ice_mat(), .0015, 2)
 
 
 def crust(at, m, rng, n, size=(.004, .012), torn=-.18):

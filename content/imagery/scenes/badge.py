@@ -231,8 +231,7 @@ def badge():
     text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, printed, .00003, 'LEFT', BOLD)
     text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0470), FRONT, printed, .00003, 'LEFT')
     mesh('rule', [(-w / 2 + .006, -.00062, -.0523), (w / 2 - .006, -.00062, -.0523), (w / 2 - .006, -.00062, -.0519), (-w / 2 + .006, -.00062, -.0519)], [(0, 1, 2, 3)], ember, smooth=False)
-    text('Service tag', .0044, (-w / 2 + .006, -.0008, -.0597), FRONT, printed, .00003, 'LEFT')
-    text('No. 27', .0070, (w / 2 - .006, -.0008, -.0596), FRONT, printed, .00003, 'RIGHT', BOLD)
+    text('Naperville, Illinois', .0044, (-w / 2 + .006, -.0008, -.0597), FRONT, printed, .00003, 'LEFT')
     # the sleeve: front and back of soft vinyl, welded round the whole card, punched for the strap
     z0, z1 = -h - .012 - rim, .0035
     hx, hz, mid = w / 2 + rim, (z1 - z0) / 2, (z0 + z1) / 2
@@ -277,7 +276,7 @@ def fill2d(outer, inner, y, m):
 
 
 yaw = math.atan2(bn.x, -bn.y)
-placed(Matrix.Translation(b0 + bn * .016 + Vector((.016, 0, -.004))) @ Matrix.Rotation(yaw * .8, 4, 'Z') @ Matrix.Rotation(-.10, 4, 'X') @ Matrix.Rotation(-.045, 4, 'Y'), badge)
+placed(Matrix.Translation(b0 + bn * .009 + Vector((.016, 0, -.004))) @ Matrix.Rotation(yaw * .8, 4, 'Z') @ Matrix.Rotation(-.10, 4, 'X') @ Matrix.Rotation(-.045, 4, 'Y'), badge)
 # a cap on the next hook, out of focus, and a scuffed corner of the door's casing
 lathe('cap', smooth_profile([(.085, 0), (.092, .03), (.080, .075), (.045, .105), (0, .112)], 4), mat('capc', (.20, .185, .16), .9, bump=(700, .4, .0006)), 72, (.50, -.10, 1.585), (math.radians(68), 0, .2), 60)
 span('casing', (-1.02, -.86), (-.030, 0), (.2, 2.4), P.trim, .006)
