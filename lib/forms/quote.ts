@@ -71,17 +71,14 @@ export function readQuote(form: HTMLFormElement): Quote {
 }
 
 /**
- * The contact page's own validation: the hint of every required field that is blank or, for e-mail,
- * holds no address.
+ * The hint of every required field that is blank or, on the contact page, holds no e-mail address. On home
+ * the browser has checked before, and lets pass what holds spaces only.
  */
-export function findProblems(quote: Quote): QuoteProblems {
+export function findProblems(quote: Quote, place: QuotePlace): QuoteProblems {
   const faulty = quoteFields.filter(({ name, type, required }) => {
     const value = String(quote[name]).trim();
-    return required && !(type === "email" ? readAddress(value) : value);
+    const isRead = type === "email" && place === "contact";
+    return required?.includes(place) && !(isRead ? readAddress(value) : value);
   });
   return Object.fromEntries(faulty.map(({ name }) => [name, hints[name]]));
 }
-
-/** What the browser's validation lets pass on home: a name of spaces only. */
-export const findBlankName = ({ name }: Quote): QuoteProblems =>
-  name.trim() ? {} : { name: hints.name };

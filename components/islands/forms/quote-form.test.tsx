@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ["home", ["name"]],
+  ["home", ["name", "phone"]],
   ["contact", ["name", "phone", "message"]],
 ] as const)("%s refuses %j of nothing but spaces (rows 93, 105-107)", (place, names) => {
   show(place);

@@ -16,7 +16,6 @@ import { cleanFields } from "@/lib/forms/clean-fields";
 import { sendDraft } from "@/lib/forms/draft";
 import { sendQuote } from "@/lib/forms/mail";
 import {
-  findBlankName,
   findProblems,
   readQuote,
   type Quote,
@@ -45,7 +44,6 @@ type Props = {
  */
 export function QuoteForm(props: Props) {
   const { place, buttonText, phone, promise, replyTime, onSuccess } = props;
-  const ownCheck = place === "contact";
   const [problems, setProblems] = useState<QuoteProblems>({});
   const { state, submit } = useSubmit(sendQuote, formWords.sent[place], onSuccess);
   // Whether the last press left a receipt: told once, and not of one that was there before.
@@ -60,7 +58,7 @@ export function QuoteForm(props: Props) {
     const form = event.currentTarget;
     cleanFields(form);
     const quote = readQuote(form);
-    const found = ownCheck ? findProblems(quote) : findBlankName(quote);
+    const found = findProblems(quote, place);
     setProblems(found);
     // In the order of the fields, as `findProblems` returns them.
     const [firstBad] = Object.keys(found);
@@ -79,7 +77,7 @@ export function QuoteForm(props: Props) {
   function onInput(event: FormEvent<HTMLFormElement>) {
     if (Object.keys(problems).length === 0) return;
     // A hint disappears once its field is valid; none appears while typing.
-    const now = findProblems(readQuote(event.currentTarget));
+    const now = findProblems(readQuote(event.currentTarget), place);
     setProblems((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name in now)));
   }
 
@@ -88,7 +86,7 @@ export function QuoteForm(props: Props) {
       <form
         data-draft=""
         method="post"
-        noValidate={ownCheck}
+        noValidate={place === "contact"}
         onSubmit={onSubmit}
         onInput={onInput}
         onReset={() => setProblems({})}
