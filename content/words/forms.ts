@@ -32,7 +32,7 @@ export const formWords = {
   onItsWay: "Your request is on its way.",
   sent: { home: "Thank you! We'll be in touch soon.", contact: "Thanks! We'll be in touch." },
   failed: "Your text is still here. Call {phone} or try again.",
-  offline: "You're offline. Your request is saved on this device but not sent yet.",
+  offline: "You're offline. Your request isn't sent yet. It's kept only in this tab.",
   withoutScript: "This form needs JavaScript, which didn't load. Reload the page, or call {phone}.",
   kept: "We kept what you typed.",
   unsent: "It wasn't sent.",
