@@ -35,6 +35,16 @@ export const whenShown = (task: () => void) =>
       document.addEventListener("readystatechange", () => whenShown(task), { once: true });
 
 /**
+ * Runs `task` each time the page is shown again that the browser has kept alive in its back/forward cache.
+ * @returns A function that ends this.
+ */
+export function whenShownAgain(task: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && task();
+  window.addEventListener("pageshow", onShow);
+  return () => window.removeEventListener("pageshow", onShow);
+}
+
+/**
  * Runs `task` once the browser is idle, after two seconds at the latest. (Safari has no
  * requestIdleCallback.)
  */

@@ -1,5 +1,6 @@
 import { mailFailed } from "@/content/words/mail";
 import { askServer } from "@/lib/dom/ask-server";
+import { whenShownAgain } from "@/lib/dom/moments";
 import type { Quote } from "@/lib/forms/quote";
 import { longestWaitMs } from "@/lib/timings";
 
@@ -37,9 +38,8 @@ export type ReadAnswer = () => Promise<unknown>;
  */
 export async function postJson(path: string, body: object, fallback: string): Promise<ReadAnswer> {
   if (!navigator.onLine) await expectConnection();
-  const ended = new AbortController();
-  const sent = send(backend + path, JSON.stringify(body)).finally(() => ended.abort());
-  const response = await Promise.race([sent, lostWithPage(fallback, ended.signal)]);
+  const sent = send(backend + path, JSON.stringify(body));
+  const response = await Promise.race([sent, lostWithPage(sent, fallback)]);
   const answer: Promise<unknown> = response.json().catch(() => undefined);
   if (response.ok) return () => answer;
   const shown = errorText(await Promise.race([answer, wait(longestWaitMs)])) ?? fallback;
@@ -50,12 +50,10 @@ export async function postJson(path: string, body: object, fallback: string): Pr
  * Rejects when nothing has come for a while after the page was left and shown again: WebKit never tells
  * the end of a request that was under way then.
  */
-function lostWithPage(message: string, ended: AbortSignal): Promise<never> {
+function lostWithPage(sent: Promise<unknown>, message: string): Promise<never> {
   return new Promise((_, reject) => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setTimeout(() => reject(new Error(message)), longestWaitMs);
-    };
-    window.addEventListener("pageshow", shown, { signal: ended });
+    const end = whenShownAgain(() => setTimeout(() => reject(new Error(message)), longestWaitMs));
+    sent.then(end, end);
   });
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { whenShownAgain } from "@/lib/dom/moments";
 import { attempt } from "@/lib/forms/attempt";
 import type { Outcome } from "@/lib/forms/mail";
 
@@ -36,11 +37,9 @@ export function useReceipts<Content extends string | { email: string }>(key: str
 
   useEffect(() => {
     const read = () => setReceipts((old) => stored(key) ?? old);
-    // A page from the back/forward cache does not know what was sent on another one since.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && read();
     read();
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
+    // A page that was kept does not know what was sent on another one since.
+    return whenShownAgain(read);
   }, [key]);
 
   function change(next: (receipts: Receipts<Content>) => Receipts<Content>) {

@@ -1,4 +1,4 @@
-import { renderHook } from "@testing-library/react";
+import { fireEvent, renderHook } from "@testing-library/react";
 import { useGallery } from "@/lib/gallery/use-gallery";
 import { holdFetch } from "@/lib/testing/hold-fetch";
 
@@ -13,4 +13,16 @@ test.each([
   expect(asked[0]?.signal?.aborted).toBe(true);
   await answer(status, []);
   expect(result.current.kind).toBe("loading");
+});
+
+test("a page that was left while its list was loading asks again once it is back, until it has one", async () => {
+  const { asked, answer } = holdFetch();
+  const { result } = renderHook(useGallery);
+  for (const kind of ["failed", "ready", "ready"]) {
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    await answer(kind === "failed" ? 500 : 200, []);
+    expect(result.current.kind).toBe(kind);
+  }
+  expect(asked).toHaveLength(3);
+  expect(takeConsoleErrors()).toHaveLength(1);
 });
