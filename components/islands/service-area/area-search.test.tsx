@@ -6,7 +6,7 @@ import * as timings from "@/lib/timings";
 
 // An owner may serve others.
 const [town = ""] = Object.keys(zipCodes.street);
-const box = () => screen.getByRole("searchbox", { name: areaWords.search });
+const box = () => screen.getByRole<HTMLInputElement>("searchbox", { name: areaWords.search });
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 const rest = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 const status = () => screen.getByRole("status");
@@ -45,4 +45,10 @@ test("no match is said at once, and anew when the typing rests, with the town th
   expect(box()).toHaveFocus();
   expect(listed()).toEqual([town]);
   expect(screen.getByRole("link")).toHaveAttribute("href", "/contact");
+
+  // WebKit empties the box of a page from its back/forward cache.
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  box().value = "";
+  rest(0);
+  expect(listed()).toEqual([...towns, "Elsewhere"]);
 });
