@@ -1,4 +1,6 @@
+import { afterFrame } from "@/lib/dom/moments";
 import { attempt } from "@/lib/forms/attempt";
+import type { IslandHost } from "@/lib/islands/attributes";
 
 const key = "quote-height";
 
@@ -7,14 +9,20 @@ const key = "quote-height";
  * they come with the form's script, and whoever reads below them has the same place after a reload.
  */
 export function keepReceiptHeight(form: HTMLFormElement): void {
-  const island = form.parentElement!;
+  const island = form.parentElement as IslandHost;
   // The island itself has no box.
-  const { style } = island.parentElement!;
+  const box = island.parentElement!;
   const [path, height] = attempt(() => sessionStorage.getItem(key))?.split(" ") ?? [];
-  if (path === location.pathname) style.minHeight = `${height}px`;
-  new MutationObserver(() => (style.minHeight = "")).observe(island, { childList: true });
+  if (path === location.pathname && Number(height)) {
+    box.style.minHeight = `${height}px`;
+    new MutationObserver(() => {
+      if (!island.matches("[state=loading]")) afterFrame(() => (box.style.minHeight = ""));
+    }).observe(island, { attributeFilter: ["state"] });
+    // Also for who saves data.
+    void island.load();
+  }
   addEventListener("pagehide", () => {
-    const height = island.querySelector("dl") && island.parentElement!.offsetHeight;
+    const height = island.querySelector("dl") && box.offsetHeight;
     attempt(() => sessionStorage.setItem(key, `${location.pathname} ${height}`));
   });
 }
