@@ -21,8 +21,15 @@ type Values = Record<string, string | boolean>;
  */
 export type Draft = { id?: string; values: Values; send?: "unknown" | "unsent" } & Prefilled;
 
-/** What an address has put into the form: its query, and the lines it put into the message. */
-export type Prefilled = { query?: string; words?: Readonly<Record<string, string>> };
+/**
+ * What an address has put into the form: its query, the lines it put into the message, and the service that
+ * was guessed, until the visitor chooses one.
+ */
+export type Prefilled = {
+  query?: string;
+  words?: Readonly<Record<string, string>>;
+  guess?: string | undefined;
+};
 
 /**
  * What became of the draft: none was kept; restored; restored after a failed send; or restored

@@ -31,14 +31,17 @@ test.each(["?service=plumbing", "?service=", "?service=Heating", "?service=__pro
   },
 );
 
-test("the page before chooses where the address does not, and no more than that (row 92)", () => {
-  prefillFromAddress(form, "", "duct-cleaning");
-  expect(service()).toHaveValue("duct-cleaning");
-  prefillFromAddress(form, "?service=heating", "duct-cleaning");
-  expect(service()).toHaveValue("duct-cleaning");
-  form.reset();
-  prefillFromAddress(form, "?service=heating", "duct-cleaning");
+test("the page before chooses where neither the address nor the visitor does (row 92)", () => {
+  const first = prefillFromAddress(form, "", "duct-cleaning");
+  const next = comeBack("", comeBack("?promo=SUMMERAC", first), "heating");
   expect(service()).toHaveValue("heating");
+  const asked = comeBack("?service=heating", next, "duct-cleaning");
+  comeBack("", asked, "duct-cleaning");
+  expect(service()).toHaveValue("heating");
+  service().value = "duct-cleaning";
+  comeBack("", next, "heating");
+  prefillFromAddress(form, "?service=heating");
+  expect(service()).toHaveValue("duct-cleaning");
 });
 
 test.each([

@@ -9,9 +9,9 @@ export const pageBefore = (): string => {
 
 /**
  * Fills the contact form from its query: `?service=` selects an option, else `expected`, the
- * service of the referring page; `?promo=` and `?town=` each put a line into the message, beside
- * what was typed and in place of the line of an earlier address. An address fills a draft once:
- * later edits survive a reload.
+ * service of the referring page, as a guess that gives way to the next one; `?promo=` and `?town=`
+ * each put a line into the message, beside what was typed and in place of the line of an earlier
+ * address. An address fills a draft once: later edits survive a reload.
  *
  * @param form The form, its draft restored.
  * @returns What to store of this with the draft.
@@ -26,13 +26,16 @@ export function prefillFromAddress(
   const wanted = new URLSearchParams(query);
   const service = form.elements.namedItem("service");
   const option = wanted.get("service");
+  const choice = option ?? expected;
+  let guess = draft?.guess;
   if (service instanceof HTMLSelectElement) {
-    // A service asked for just now replaces the draft's.
-    const mayChoose = !service.value || service.value === draft?.values.service;
-    const [known] = [option ?? (service.value ? "" : expected)].filter((value) =>
-      [...service.options].some((each) => value && each.value === value),
-    );
-    if (mayChoose && known) service.value = known;
+    // A service asked for just now replaces the draft's; a guess replaces a guess.
+    const replaced = option ? draft?.values["service"] : guess;
+    const mayChoose = !service.value || service.value === replaced;
+    if (mayChoose && [...service.options].some(({ value }) => choice && value === choice)) {
+      service.value = choice;
+      guess = option ? undefined : choice;
+    }
   }
   const message = form.elements.namedItem("message");
   if (!(message instanceof HTMLTextAreaElement)) return {};
@@ -43,7 +46,7 @@ export function prefillFromAddress(
     message.value = withLine(message.value, say(value), words[kind]);
     words[kind] = say(value);
   }
-  return { query, words };
+  return { query, words, guess };
 }
 
 /** The text with a line added, in place of the earlier one if that is unchanged. */

@@ -73,6 +73,9 @@ test("what was typed before, an address's words and a send under way outlast an 
     expect.stringContaining("COOL20"),
     "heating",
   ]);
+  keepDraft(form(), { guess: "heating" });
+  field("service").dispatchEvent(new Event("change", { bubbles: true }));
+  expect(sessionStorage.getItem("quote-draft")).not.toContain("guess");
 
   history.replaceState(null, "", "/contact");
   document.body.innerHTML = served;

@@ -78,7 +78,9 @@ export function start(): void {
 
   listen(["input", "change"], (event) => {
     const form = around<HTMLFormElement>(event.target, "form[data-draft]");
-    if (form && !isReport(event)) keepDraft(form, prefilled);
+    if (!form || isReport(event)) return;
+    if (event.target instanceof HTMLSelectElement) prefilled.guess = undefined;
+    keepDraft(form, prefilled);
   });
 
   // Another tab has sent the draft of which this one, duplicated from it, holds a copy.
