@@ -15,11 +15,12 @@ export function keepReceiptHeight(form: HTMLFormElement): void {
   const [path, height] = attempt(() => sessionStorage.getItem(key))?.split(" ") ?? [];
   if (path === location.pathname && Number(height)) {
     box.style.minHeight = `${height}px`;
-    new MutationObserver(() => {
-      if (!island.matches("[state=loading]")) afterFrame(() => (box.style.minHeight = ""));
-    }).observe(island, { attributeFilter: ["state"] });
-    // Also for who saves data.
+    // At once, also for who saves data.
     void island.load();
+    // From now on it loads no more: it is live, and about to draw them, or has failed.
+    new MutationObserver(() => afterFrame(() => (box.style.minHeight = ""))).observe(island, {
+      attributes: true,
+    });
   }
   addEventListener("pagehide", () => {
     const height = island.querySelector("dl") && box.offsetHeight;

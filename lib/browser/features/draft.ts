@@ -71,7 +71,7 @@ export function start(): void {
     // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
     // a page from the back/forward cache does not know either what was typed on another one since.
     if (persisted || (isBack && isSettled())) fill();
-    else if (isBack || !isNew) refill(form);
+    else if (!isNew) refill(form);
     // Hints of what is filled in now go.
     reportValue(form);
   });
@@ -79,7 +79,7 @@ export function start(): void {
   listen(["input", "change"], (event) => {
     const form = around<HTMLFormElement>(event.target, "form[data-draft]");
     if (!form || isReport(event)) return;
-    if (event.target instanceof HTMLSelectElement) prefilled.guess = undefined;
+    if (around(event.target, "select")) prefilled.guess = undefined;
     keepDraft(form, prefilled);
   });
 
