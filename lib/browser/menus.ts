@@ -34,11 +34,6 @@ const closeAll = () => all(panels).forEach(close);
 
 const loadMore = () => void import("@/lib/browser/opened-menu").catch(() => {});
 
-/** Loads what leaves an entry of the history of which something was open. */
-const leaveEntry = () => {
-  if (hasOverlay()) loadMore();
-};
-
 /** Loads the substitute where the browser has no popovers, and opens the panel of a button that was pressed before. */
 const loadPopovers = (pressed?: HTMLElement | null) => {
   if (!document.body.togglePopover)
@@ -53,9 +48,7 @@ const loadPopovers = (pressed?: HTMLElement | null) => {
 export function enhanceMenus(): void {
   loadPopovers();
   reflect();
-  leaveEntry();
-  // Forward may come to it at any time.
-  addEventListener("popstate", leaveEntry);
+  if (hasOverlay()) loadMore();
   listen(["toggle"], ({ target }) => {
     if (!around(target, panels)) return;
     reflect();

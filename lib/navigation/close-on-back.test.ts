@@ -1,20 +1,8 @@
-import { enhanceMenus } from "@/lib/browser/menus";
 import type * as Module from "@/lib/navigation/close-on-back";
 import { closeOnBack, hasOverlay } from "@/lib/navigation/close-on-back";
 
 const popped = () =>
   new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-
-// First: no script of what opens may be there yet.
-test("Forward, after a reload, to an entry of what is no longer open leaves it (row 178)", async () => {
-  enhanceMenus();
-  history.pushState({ overlay: true }, "");
-  const left = popped().then(popped);
-  dispatchEvent(new PopStateEvent("popstate"));
-  await left;
-  expect(hasOverlay()).toBe(false);
-  history.pushState(null, "");
-});
 
 test("what opens while the entry of the last is still being left stays open, and Back closes it (row 178)", async () => {
   const [first, second] = [jest.fn(), jest.fn()];
