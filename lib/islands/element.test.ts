@@ -126,21 +126,6 @@ test("after a failure a press says so again, and nothing is asked for twice", as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test.each([
-  ["near", () => press()],
-  ["paint", () => jest.advanceTimersByTime(50)],
-])("scripts given up with a page that was left are asked for as before (%s)", async (when, ask) => {
-  island().setAttribute("data-load", when);
-  press();
-  dispatchEvent(new Event("pagehide"));
-  fail(new Error("left"));
-  await flush();
-  expect([state(), notes()]).toEqual([null, []]);
-  expect(send!()).not.toHaveAttribute("aria-busy");
-  ask();
-  expect(load).toHaveBeenCalledTimes(4);
-});
-
 test("'load again' asks for the page first: where it cannot be had the page stays and says so; not found is an answer; what was typed is put back once", async () => {
   document.head.innerHTML = '<meta name="email">';
   type("a@b.c");

@@ -1,5 +1,4 @@
 import { askServer } from "@/lib/dom/ask-server";
-import { afterFrame } from "@/lib/dom/moments";
 import { islandTag } from "@/lib/islands/attributes";
 import type { IslandHost, IslandNote, IslandState } from "@/lib/islands/attributes";
 import { fieldsOf } from "@/lib/islands/fields";
@@ -58,20 +57,11 @@ class ReactIsland extends HTMLElement implements IslandHost {
   async load(): Promise<void> {
     if (this.#state) return;
     this.#state = "loading";
-    let isLeft = false;
-    addEventListener("pagehide", () => (isLeft = true));
     try {
       const urls = this.getAttribute("src")!.split(" ");
       const [script] = await Promise.all(urls.map(importModule));
       script!.hydrate(this);
     } catch (error) {
-      // The browser gave its scripts up with a page that was left: it is as it was.
-      if (isLeft) {
-        this.removeAttribute("state");
-        this.#release();
-        if (this.dataset["load"] === "paint") afterFrame(() => this.load());
-        return;
-      }
       reportError(error);
       this.setFailed();
     }
