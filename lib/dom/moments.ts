@@ -34,10 +34,7 @@ export const whenShown = (task: () => void) =>
     : // No `load` follows where the visitor stops the loading.
       document.addEventListener("readystatechange", () => whenShown(task), { once: true });
 
-/**
- * Runs `task` each time the page is shown again that the browser has kept alive in its back/forward cache.
- * @returns A function that ends this.
- */
+/** Runs `task` each time the browser shows the page that it has kept alive. Returns what ends this. */
 export function whenShownAgain(task: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && task();
   window.addEventListener("pageshow", onShow);

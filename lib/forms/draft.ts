@@ -21,10 +21,7 @@ type Values = Record<string, string | boolean>;
  */
 export type Draft = { id?: string; values: Values; send?: "unknown" | "unsent" } & Prefilled;
 
-/**
- * What an address has put into the form: its query, the lines it put into the message, and the service that
- * was guessed, until the visitor chooses one.
- */
+/** What an address has put into the form: its query, lines of the message, a service until one is chosen. */
 export type Prefilled = {
   query?: string;
   words?: Readonly<Record<string, string>>;

@@ -53,11 +53,6 @@ test.each([
   expect(pageBefore()).toBe(path);
 });
 
-test("?promo= puts the code into the message, where the visitor sees it (rows 138, 187)", () => {
-  prefillFromAddress(form, "?promo=SUMMERAC");
-  expect(message()).toHaveValue(`${promo("SUMMERAC")} `);
-});
-
 const nonBlankLines = () =>
   message()
     .value.split("\n")
@@ -86,19 +81,19 @@ test("what is blank puts nothing into the message, and a blank message begins wi
   expect(message()).toHaveValue(`${town("Rockford")} `);
 });
 
-test("a second town takes the place of the first, with its service (row 143)", () => {
+test.each([
+  ["takes the place of the first", "", ""],
+  [
+    "joins the first where the visitor has added words to that",
+    "since Monday",
+    `${town("Elgin")} since Monday\n`,
+  ],
+])("a second town, with its service, %s (row 143)", (_, added, kept) => {
   const draft = prefillFromAddress(form, "?service=heating&town=Elgin");
+  message().value += added;
   comeBack("?service=duct-cleaning&town=Joliet", draft);
   expect(service()).toHaveValue("duct-cleaning");
-  expect(message()).toHaveValue(`${town("Joliet")} `);
-});
-
-test("a second town joins the first where the visitor has added words to that (row 143)", () => {
-  const draft = prefillFromAddress(form, "?service=heating&town=Elgin");
-  message().value += "since Monday";
-  comeBack("?service=duct-cleaning&town=Joliet", draft);
-  expect(service()).toHaveValue("duct-cleaning");
-  expect(message()).toHaveValue(`${town("Elgin")} since Monday\n${town("Joliet")} `);
+  expect(message()).toHaveValue(`${kept}${town("Joliet")} `);
 });
 
 test("an address fills a draft once: a reload brings back nothing that was changed (row 92)", () => {
@@ -110,11 +105,12 @@ test("an address fills a draft once: a reload brings back nothing that was chang
   expect(message()).toHaveValue("Never mind");
 });
 
-test("a code joins a kept message, once (row 138)", () => {
-  message().value = "My own words";
-  prefillFromAddress(form, "?promo=SUMMERAC");
-  prefillFromAddress(form, "?promo=SUMMERAC");
-  expect(message()).toHaveValue(`My own words\n${promo("SUMMERAC")} `);
+test("?promo= puts the code into the message, where the visitor sees it, once (rows 138, 187)", () => {
+  for (const own of ["", "My own words\n"]) {
+    message().value = own.trim();
+    for (let twice = 0; twice < 2; twice += 1) prefillFromAddress(form, "?promo=SUMMERAC");
+    expect(message()).toHaveValue(`${own}${promo("SUMMERAC")} `);
+  }
 });
 
 test("what the visitor wrote stays, line by line, whatever addresses the form is opened with", () => {

@@ -18,9 +18,8 @@ export function keepReceiptHeight(form: HTMLFormElement): void {
     // At once, also for who saves data.
     void island.load();
     // From now on it loads no more: it is live, and about to draw them, or has failed.
-    new MutationObserver(() => afterFrame(() => (box.style.minHeight = ""))).observe(island, {
-      attributes: true,
-    });
+    const change = new MutationObserver(() => afterFrame(() => (box.style.minHeight = "")));
+    change.observe(island, { attributes: true });
   }
   addEventListener("pagehide", () => {
     const height = island.querySelector("dl") && box.offsetHeight;

@@ -11,6 +11,16 @@ afterEach(() => {
   expect(readCategory(location.search)).toBe("heat pump");
 });
 
+// First: nothing has been open yet.
+test("Forward, after a reload, to the entry of a photo that is no longer open leaves it (row 178)", async () => {
+  chooseCategory("heat pump");
+  renderHook(useCategory);
+  history.pushState({ overlay: true }, "");
+  const left = popped().then(popped);
+  dispatchEvent(new PopStateEvent("popstate"));
+  await left;
+});
+
 test("a filter chosen while a photo is still opening takes its place, in the page's own entry of the history", async () => {
   const close = jest.fn(() => closed());
   const closed = closeOnBack(close);

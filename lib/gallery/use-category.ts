@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { around } from "@/lib/browser/page-document";
-import { closeOpened, hasOverlay } from "@/lib/navigation/close-on-back";
+import { closeOpened, hasOverlay, leaveStaleEntry } from "@/lib/navigation/close-on-back";
 import { type CategoryKey, readCategory, writeCategory } from "@/lib/gallery/category";
 
 const listeners = new Set<() => void>();
@@ -13,6 +13,8 @@ function onClick({ target, defaultPrevented }: MouseEvent) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
+  // And, from now on, those that Forward comes to.
+  leaveStaleEntry();
   window.addEventListener("popstate", listener);
   document.addEventListener("click", onClick);
   return () => {

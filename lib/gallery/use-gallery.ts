@@ -4,31 +4,29 @@ import { fetchGallery, type Photo } from "@/lib/gallery/photos";
 
 export type GalleryState = { kind: "loading" | "ready" | "failed"; photos: readonly Photo[] };
 
-const none: readonly Photo[] = [];
-
 /**
  * Fetches the photos when the gallery mounts, and where it has none when the page is shown again: WebKit
  * never tells the end of a request that was under way when the page was left. A failure is one line on
  * the console and an empty gallery; leaving the page aborts the request silently.
  */
 export function useGallery(): GalleryState {
-  const [state, setState] = useState<GalleryState>({ kind: "loading", photos: none });
+  const [state, setState] = useState<GalleryState>({ kind: "loading", photos: [] });
 
   const isReady = state.kind === "ready";
   useEffect(() => {
     if (isReady) return undefined;
     const leaving = new AbortController();
     const load = () =>
-      fetchGallery(leaving.signal).then(
+      void fetchGallery(leaving.signal).then(
         (photos) => setState({ kind: "ready", photos }),
         (error: unknown) => {
           if (leaving.signal.aborted) return;
           console.error("The gallery could not be loaded:", error);
-          setState({ kind: "failed", photos: none });
+          setState({ kind: "failed", photos: [] });
         },
       );
-    void load();
-    const end = whenShownAgain(() => void load());
+    load();
+    const end = whenShownAgain(load);
     return () => {
       end();
       leaving.abort();

@@ -12,6 +12,18 @@ const triggers: Record<IslandLoad, (island: Element, load: () => void) => void> 
   },
 };
 
+/** An island is as it was where the browser gives up its scripts with a page that is left. */
+async function load(island: IslandHost): Promise<void> {
+  let isLeft = false;
+  addEventListener("pagehide", () => (isLeft = true));
+  await island.load();
+  if (!isLeft || island.getAttribute("state") !== "failed") return;
+  island.removeAttribute("state");
+  island.show();
+  // Content comes all the same; a form at its next use.
+  if (island.dataset["load"] === "paint") afterFrame(() => void load(island));
+}
+
 /**
  * Loads islands before their first use, as their `load` says: "near" when they come near the window,
  * unless the visitor saves data; "paint" after the first frame.
@@ -19,5 +31,5 @@ const triggers: Record<IslandLoad, (island: Element, load: () => void) => void> 
 export const start = () =>
   whenParsed(() => {
     for (const island of all<IslandHost>(`${islandTag}[data-load]`))
-      triggers[island.getAttribute("data-load") as IslandLoad](island, () => void island.load());
+      triggers[island.getAttribute("data-load") as IslandLoad](island, () => void load(island));
   });
