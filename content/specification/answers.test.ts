@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { facts } from "@/content/facts";
 import { placeholders } from "@/content/navigation";
@@ -47,7 +48,7 @@ test("the quote form says what the specification has it say (rows 94, 98, 105-10
   );
   expect(contact.title).toBe("Get in touch with us");
   expect(contact.button).toBe("Submit message");
-  expect(replyPromise).toBe("We'll get back to you in 1-2 business days.");
+  expect(replyPromise).toBe(`We'll get back to you in ${facts.replyTime}.`);
   expect(mailFailed.quote).toBe("Submission failed");
 });
 
@@ -67,7 +68,7 @@ test("so do the newsletter and the page to leave it (rows 151-154, 158-168)", ()
   });
   expect(unsubscribeWords.consequence).toMatch(/promotional updates, offers and news will stop/);
   expect(unsubscribeWords.done(facts.removalTime)).toBe(
-    "You have been successfully unsubscribed. Please allow 7–10 days for your information to be fully removed.",
+    `You have been successfully unsubscribed. Please allow ${facts.removalTime} for your information to be fully removed.`,
   );
   expect(mailFailed).toMatchObject({
     subscribe: "Subscription failed",
@@ -90,7 +91,7 @@ test.each<[string, string]>([
   ["Do you serve St. Louis?", prefillMessages.town("St. Louis")],
   ["Open for repairs until 8 PM", open("8 PM")],
   ["Repairs until 8 PM", shortHours("8 PM")],
-  ["{time} in Naperville. Emergencies 24/7", openHours.closedText],
+  [`{time} in ${company.address.town}. ${openHours.anyTime}`, openHours.closedText],
   ["Starts September 1", starts("September 1")],
   ["Ends in 2 days", ends(2)],
   ["Ends in 1 day", ends(1)],
