@@ -25,7 +25,7 @@ export const permitPages = `Permit pages of ${list(served)}, seen 2026; Daily He
 
 /** What holds in the towns of which we are not sure. */
 const home = company.address.town;
-export const elsewhere = `Elsewhere, ${served.includes(home) ? "" : `${home} included, `}we check first.`;
+export const elsewhere = `${served.includes(home) ? "Elsewhere" : `In ${home} and elsewhere`}, we check first.`;
 
 /** Which of our towns require a permit for some work, and who says it of the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

@@ -20,7 +20,7 @@ export const always = {
       /** The number set large. */
       amount: plan.repairDiscount,
       title: "Off eligible repairs for plan members",
-      text: `${plan.price} ${plan.period}: visits ${plan.visits} and priority service.`,
+      text: `The plan, ${plan.price} ${plan.period}, adds visits ${plan.visits} and priority service.`,
       link: { label: "See the plan", path: "/maintenance-plan" },
     },
     {

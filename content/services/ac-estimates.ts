@@ -42,7 +42,7 @@ export const acEstimates: ServiceInput = {
       heading: "How to compare AC quotes",
       text: "Put the quotes side by side and look for the same items:",
       bullets: [
-        "Both model numbers, the AHRI number that shows they match, and SEER2 (higher is cheaper to run)",
+        "Indoor and outdoor model numbers, their AHRI match number, and SEER2 (higher is cheaper to run)",
         "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
         "Electrical work, the pad, the drain and who gets the permit",

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { breaker, hotPanel } from "@/content/safety";
+import { breaker, panelBesideBox } from "@/content/safety";
 import {
   certified,
   contract,
@@ -34,7 +34,7 @@ export const boilerInstallation: ServiceInput = {
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Call before the heating pipes freeze. Let faucets drip to protect the water pipes, and never heat with an oven, grill or camp stove.`,
       bullets: [
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 10 psi or near 30, turn it off and call. Never add water to a hot boiler.",
-        `${hotPanel} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} If none tripped, switch the boiler off, brush snow off low vents and restart the boiler once.`,
+        `${panelBesideBox} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} If none tripped, switch the boiler off, brush snow off low vents and restart the boiler once.`,
         "To bleed a hot-water radiator with a cold top, turn off the boiler and let the system cool. Open the bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 10, close the valve and call. Otherwise, restart the boiler.",
         "For a leak or a flood, if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.",
       ],

@@ -20,7 +20,7 @@ export const ductlessAC: ServiceInput = {
   description:
     "If one indoor unit will do, we won't sell you three. We install mini-splits in homes and businesses.",
   extraText:
-    "A technician looks at your rooms and walls, sizes the system and picks spots for both units.",
+    "A technician looks at your rooms and walls, sizes the system and picks both spots.",
   availability: hours.appointments,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
@@ -29,7 +29,7 @@ export const ductlessAC: ServiceInput = {
   sections: [
     {
       heading: "Where a mini-split makes sense",
-      text: "A mini-split cools a room without ducts. If fixing the ducts you have is enough, we'll say so. Good places for a mini-split:",
+      text: "A mini-split cools a room without ducts. If fixing the ducts you have is enough, we'll say so. Good places:",
       bullets: [
         "A sunroom, attic bedroom or room over the garage",
         "An older house with a boiler and no ducts",
@@ -43,7 +43,7 @@ export const ductlessAC: ServiceInput = {
       bullets: [
         "Turn the unit off. If the unit or the floor is wet, leave the unit off and call.",
         "Put new batteries in the remote, clean the filters and clear snow off a ground-level outdoor unit.",
-        `${resetBreaker} ${leaveBreaker} Otherwise, restart the unit.`,
+        `${resetBreaker} Restart the unit. ${leaveBreaker}`,
         `If the unit stays dead, call ${hours.repairs}, or anytime in dangerous heat or cold. ${facts.emergencyHours.feeOfAll}`,
       ],
     },

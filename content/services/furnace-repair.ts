@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call us anytime. If one part fixes it, we won't push a new furnace.",
-  extraText: "If you're safe, call and mention children or frail adults.",
+  extraText: "If you're safe, call us, and mention children or frail adults.",
   availability: hours.repairs,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -68,7 +68,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We measure heat loss first. Efficiency and venting set the price. ${contract} ${rebates}`,
+      text: `Heat loss decides the size; efficiency and venting set the price. ${contract} ${rebates}`,
       bullets: [
         "An 80 percent furnace costs less; a 95 percent one saves gas but needs plastic vents and a drain. A chimney serving only the water heater may need a liner.",
         `Financing is ${financing.offer}.`,
@@ -91,7 +91,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps. For boilers, call.",
+        : "We repair heat pumps. Ask about boilers.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

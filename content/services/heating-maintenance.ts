@@ -59,14 +59,14 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes?",
       answer:
-        "In a hard freeze, let the faucets drip. Open the faucet of a frozen pipe. If the floor is dry, warm the pipe from that end with a hair dryer, never a flame. When a pipe bursts, close the main water valve if you can stay dry.",
+        "In a hard freeze, let the faucets drip. Open the frozen pipe's faucet. If the floor is dry, warm the pipe from that end with a hair dryer, never a flame. When a pipe bursts, close the main water valve if you can stay dry.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go elsewhere. If you'll be gone for days or have a boiler, heated floor, plastic-vented furnace, tankless unit or fire sprinklers, ask a pro. Otherwise, before you leave a freezing house, turn off the water heater and the main water valve. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains and toilets. Once it's warm, nearly close faucets, reopen the main slowly and look for leaks. Restart the heater only when the hot faucets run steadily, as its label says.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go elsewhere. If you'll be gone for days or have a boiler, heated floor, plastic-vented furnace, tankless unit or fire sprinklers, ask a pro. Otherwise, before you leave a freezing house, turn off the water heater and the main water valve. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains and toilets. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. Restart the heater, as its label says, only once the hot faucets run steadily.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -3,7 +3,7 @@ import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
 import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { breaker, hotPanel } from "@/content/safety";
+import { breaker, panelBesideBox } from "@/content/safety";
 
 const { duration, hours } = facts;
 
@@ -21,7 +21,7 @@ export const radiantHeating: ServiceInput = {
       heading: "Why is my heated floor cold?",
       text: `If there's no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip to protect water pipes, and never heat with an oven, grill or camp stove. For other repairs, call ${hours.repairs}.`,
       bullets: [
-        `${hotPanel} Otherwise, check the thermostat and any boiler switch. ${breaker} The same goes for an electric floor's GFCI.`,
+        `${panelBesideBox} Otherwise, check the thermostat and any boiler switch. ${breaker} The same goes for an electric floor's GFCI.`,
         "For a leak, don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch the boiler back on.",
       ],
     },

@@ -34,7 +34,7 @@ export const thermostats: ServiceInput = {
         "Whether you have a C-wire, which most smart models need and many older homes lack",
         "Whether you have a heat pump, because the thermostat has to control backup heat too",
         "Whether your equipment has two stages, because the thermostat should control both",
-        "How many wires a boiler has, because two are common and most smart models need more",
+        "How many wires your boiler's thermostat has, because most smart models need more than two",
         "Whether you have electric baseboards, which need a thermostat made for 120 or 240 volts",
       ],
     },

@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /(If the floor is dry and there's no buzzing, burning smell or hot panel, reset a tripped breaker once: switch it fully off, then on\.( Wait [^.]*\.)? If the breaker|If there's smoke, an alarm, a gas or burning smell, or a hot, buzzing or scorched breaker panel, get out and call 911\..* (If the floor is dry|If the floor is dry, nothing leaks and the hot faucets still run), reset a tripped breaker once: switch it fully off, then on\. If it) trips again, leave it off\./,
+    /(If the floor is dry and there's no buzzing, burning smell or hot panel, reset a tripped breaker once: switch it fully off, then on\.( (Wait|Restart) [^.]*\.)? If the breaker|For a burning smell or a hot, buzzing or scorched breaker panel, get out and call 911\..* (If the floor is dry|If the floor is dry, nothing leaks and the hot faucets still run), reset a tripped breaker once: switch it fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -45,7 +45,7 @@ test.each([
   [
     "a drained house",
     /open every faucet/,
-    /off the water heater and the main water valve.*look for leaks\. Restart the heater only when the hot faucets run steadily, as its label says/,
+    /off the water heater and the main water valve.*look for leaks\. Restart the heater, as its label says, only once the hot faucets run steadily/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {

@@ -122,7 +122,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /(?=[^]*Free replacement quotes)[^]*We measure heat loss first\. Efficiency and venting set the price[^]*80 percent furnace[^]*95 percent one[^]*plastic[^]*0% interest/,
+    /Heat loss decides the size; efficiency and venting set the price[^]*80 percent furnace[^]*95 percent one[^]*plastic[^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],

@@ -10,7 +10,7 @@ import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { elsewhere } from "@/content/permits";
 import { always } from "@/content/promotions";
-import { breaker, hotPanel, leaveBreaker, resetBreaker, safety } from "@/content/safety";
+import * as warnings from "@/content/safety";
 import { contract, freeQuotes, noCredit, rebates } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
 import { towns } from "@/content/towns";
@@ -39,7 +39,7 @@ const texts: readonly Text[] = [
     // Its symptoms are the finder's words, its figure is listed below, facts and labels are shared.
     content: { ...service, ...{ facts: [], figure: [], menu: [], pictures: [], symptoms: [] } },
   })),
-  { name: "the safety box", content: safety },
+  { name: "the safety box", content: warnings.safety },
   { name: "home", content: home },
   { name: "about", content: about },
   { name: "contact", content: contact },
@@ -84,10 +84,10 @@ const exactStrings = [
 const stressed: string[] = ["I would like to use the code"];
 
 const shared: string[] = [
-  ...[...Object.values(facts.emergencyHours), ...sentencesOf(breaker), contract, noCredit, rebates],
-  ...[hotPanel, resetBreaker, leaveBreaker, elsewhere, freeQuotes, "Our crew will:"],
-  ...["Our technician will:", "Reload the page.", "Try again, or call us.", "2 of 2"],
-  ...["This form needs JavaScript, which didn't load."],
+  ...Object.values(warnings).flatMap((said) => (typeof said === "string" ? sentencesOf(said) : [])),
+  ...[...Object.values(facts.emergencyHours), contract, noCredit, rebates, elsewhere, freeQuotes],
+  ...["Our crew will:", "Our technician will:", "Reload the page.", "Try again, or call us."],
+  ...["2 of 2", "This form needs JavaScript, which didn't load."],
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */
