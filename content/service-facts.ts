@@ -38,7 +38,7 @@ export const install = {
 /** The same on a page that also takes calls for repairs, which aren't free. */
 export const installOrRepair = {
   ...install,
-  cost: `${facts.quote} for installation; for a repair, call. Financing: ${financing.offer}.`,
+  cost: `${facts.quote} for installation. Financing: ${financing.offer}.`,
 } as const;
 export const repair = {
   primaryAction: "call",
