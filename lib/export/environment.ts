@@ -31,7 +31,7 @@ function originFault(value: string): string | undefined {
  * The hosts a page may use besides its own: the variable with each one's URL, and the directive of
  * the page's policy that allows it.
  */
-const services = {
+const backends = {
   mailBackend: { variable: "NEXT_PUBLIC_MAIL_BACKEND_URL", directive: "connect-src" },
   galleryBackend: { variable: "NEXT_PUBLIC_GALLERY_BACKEND_URL", directive: "connect-src" },
   imageBase: { variable: "NEXT_PUBLIC_IMAGE_BASE_URL", directive: "img-src" },
@@ -39,20 +39,20 @@ const services = {
 } as const;
 const siteVariable = "NEXT_PUBLIC_SITE_URL";
 
-type Service = keyof typeof services;
-const names = Object.keys(services) as Service[];
+type Backend = keyof typeof backends;
+const names = Object.keys(backends) as Backend[];
 
 const prefix = "NEXT_PUBLIC_";
 const bare = (name: string) => name.replace(prefix, "");
 
 /** The variables that scripts in the browser may read. */
-export const publicVariables = [...names.map((name) => services[name].variable), siteVariable];
+export const publicVariables = [...names.map((name) => backends[name].variable), siteVariable];
 
-/** The URLs of the services; an absent one means the site's own origin. */
-export type Services = Record<Service, string | undefined>;
+/** The URLs of the backends; an absent one means the site's own origin. */
+export type Backends = Record<Backend, string | undefined>;
 
 /** The URLs a build is made for. */
-export type Environment = Services & { siteUrl: string };
+export type Environment = Backends & { siteUrl: string };
 
 /**
  * Checks the URLs of `.env.example`. Unset or empty means the site's own origin, and for the site's
@@ -74,18 +74,18 @@ export function checkEnvironment(values: Record<string, string | undefined>): En
   }
   if (lines.length > 0)
     throw new Error(["The environment is wrong, so nothing was built.", ...lines].join("\n"));
-  const urls = names.map((name) => [name, values[services[name].variable] || undefined]);
-  return { ...(Object.fromEntries(urls) as Services), siteUrl: siteUrlOf(values) };
+  const urls = names.map((name) => [name, values[backends[name].variable] || undefined]);
+  return { ...(Object.fromEntries(urls) as Backends), siteUrl: siteUrlOf(values) };
 }
 
 /** The origins that a directive of a page's policy allows besides the page's own. */
-export const originsOf = (directive: string, urls: Services): string[] => {
-  const allowed = names.filter((name) => services[name].directive === directive);
+export const originsOf = (directive: string, urls: Backends): string[] => {
+  const allowed = names.filter((name) => backends[name].directive === directive);
   return [...new Set(allowed.flatMap((name) => (urls[name] ? [new URL(urls[name]).origin] : [])))];
 };
 
 /** Whether https may be enforced: not while a service on this machine uses http. */
-export const canForceHttps = (urls: Services): boolean =>
+export const canForceHttps = (urls: Backends): boolean =>
   !names.some((name) => urls[name]?.startsWith("http:"));
 
 /** Reads the `.env` files into this process, in Next's order for a build. */

@@ -1,4 +1,4 @@
-import type { Services } from "@/lib/export/environment";
+import type { Backends } from "@/lib/export/environment";
 
 const forms = ["/contact-smart-heat", "/subscribe-smart-heat", "/unsubscribe-smart-heat"];
 const list = "/api/get-all-images";
@@ -15,7 +15,7 @@ const asked = {
  * @param site the site's URL
  * @returns a sentence for each URL that would fail every visitor (F33, F43)
  */
-export async function checkBackends(backends: Partial<Services>, site: string): Promise<string[]> {
+export async function checkBackends(backends: Partial<Backends>, site: string): Promise<string[]> {
   const { mailBackend = site, galleryBackend = site } = backends;
   const { origin } = new URL(site);
   const found = [...forms.map((path) => mailBackend + path), galleryBackend + list].map(
