@@ -19,8 +19,7 @@ export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
   description:
     "If one indoor unit will do, we won't sell you three. We install mini-splits in homes and businesses.",
-  extraText:
-    "A technician looks at your rooms and walls, sizes the system and picks both spots.",
+  extraText: "A technician looks at your rooms and walls, sizes the system and picks both spots.",
   availability: hours.appointments,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",

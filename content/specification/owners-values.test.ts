@@ -64,14 +64,8 @@ specified("five stories, each marked as a sample (row 145)", () => {
 });
 
 specified("six offers in their order, with the dates of the specification (rows 130-137)", () => {
-  expect(
-    promotions.map(({ amount, validUntil, startsOn, endsOn }) => [
-      amount,
-      validUntil,
-      startsOn,
-      endsOn,
-    ]),
-  ).toEqual([
+  const told = promotions.map((each) => [each.amount, each.validUntil, each.startsOn, each.endsOn]);
+  expect(told).toEqual([
     ["20%", "Valid until August 31, 2025", undefined, "2025-08-31"],
     ["$50", "Valid until December 31, 2025", undefined, "2025-12-31"],
     ["15%", "September and October 2025", "2025-09-01", "2025-10-31"],

@@ -12,19 +12,12 @@ test("means the site's own origin when a backend is unset or empty", () => {
 });
 
 test("takes absolute https URLs, and http on this machine", () => {
-  expect(
-    checkEnvironment({
-      NEXT_PUBLIC_MAIL_BACKEND_URL: "https://mail.example.com",
-      NEXT_PUBLIC_GALLERY_BACKEND_URL: "http://localhost:3001",
-      NEXT_PUBLIC_IMAGE_BASE_URL: "http://127.0.0.1:3001/image/upload",
-      NEXT_PUBLIC_SITE_URL: "https://www.example.org",
-    }),
-  ).toEqual({
-    mailBackend: "https://mail.example.com",
-    galleryBackend: "http://localhost:3001",
-    imageBase: "http://127.0.0.1:3001/image/upload",
-    siteUrl: "https://www.example.org",
-  });
+  for (const url of [
+    "https://mail.example.com",
+    "http://localhost:3001",
+    "http://127.0.0.1:3001/a",
+  ])
+    expect(checkEnvironment({ NEXT_PUBLIC_IMAGE_BASE_URL: url })).toHaveProperty("imageBase", url);
 });
 
 test.each([

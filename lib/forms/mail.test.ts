@@ -68,7 +68,7 @@ test.each(refusals)(
   },
 );
 
-test.each([
+test.each<[string, Answer]>([
   ["13: 200 with its body cut off", cutOff(200)],
   ["15: 200 with an HTML body", reply(200, "<html>ok</html>")],
   ["16: 200 with an empty body", reply(200)],
@@ -76,6 +76,7 @@ test.each([
   ["16: 201", reply(201, '{"id":1}')],
   ["16: 200 beginning with a byte order mark", reply(200, '\ufeff{"ok":true}')],
   ["16: 200 that speaks of an error", reply(200, '{"error":"x"}')],
+  ["32: 200 whose body never ends", (response) => response.writeHead(200).write("{")],
   ["19: 200 with a broken gzip body", reply(200, "not gzip", { "Content-Encoding": "gzip" })],
 ])("the status alone decides, F%s (rows 28, 194)", async (_fault, answer) => {
   server.answerWith(answer);
@@ -89,9 +90,7 @@ test.each([301, 302, 303, 307, 308])(
     server.answerWith(reply(status, "", { Location: "/elsewhere" }));
     const error = await failure();
     expect(error).toMatchObject({ name: "TypeError", message: "fetch failed" });
-    expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      "POST /anything",
-    ]);
+    expect(server.received.map(({ path }) => path)).toEqual(["/anything"]);
   },
 );
 
@@ -128,11 +127,6 @@ test("the parsed answer can be read where there is one, undefined where there is
   expect(await (await post())()).toEqual({ id: 7 });
   server.answerWith(reply(204));
   expect(await (await post())()).toBeUndefined();
-});
-
-test("a 2xx counts although its body never ends (row 28; F32)", async () => {
-  server.answerWith((response) => response.writeHead(200).write("{"));
-  expect(await failure()).toBeUndefined();
 });
 
 test("a refusal whose text never comes is told by the fallback (row 193; F32)", async () => {
