@@ -48,7 +48,7 @@ export const finder = {
   heading: "What's wrong?",
   danger: {
     heading: safety.heading,
-    text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911. Wait for the all-clear.",
+    text: "Get everyone out. Don't touch a switch, light anything or use a phone inside. From a safe distance, call 911. Wait for the all-clear.",
   },
   /** On home, the link to the other symptoms. */
   more: "Something else? See the whole list",

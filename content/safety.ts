@@ -8,10 +8,10 @@ export const resetBreaker =
 export const leaveBreaker = "If the breaker trips again, leave it off.";
 /** The same for pages that have not: before anything else is done at the machine, and after it. */
 export const hotPanel =
-  "If there's smoke, an alarm, a gas or burning smell, or a hot, buzzing or scorched breaker panel, get out and call 911.";
+  "For smoke, an alarm, a gas or burning smell, or a hot, buzzing or scorched breaker panel, touch nothing: get out and call 911.";
 /** Where the safety box has said the rest. */
 export const panelBesideBox =
-  "For a burning smell or a hot, buzzing or scorched breaker panel, get out and call 911.";
+  "For a burning smell or a hot, buzzing or scorched breaker panel, touch nothing: get out and call 911.";
 export const breaker =
   "If the floor is dry, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.";
 /** What holds after a flood. */

@@ -19,7 +19,7 @@ export const acRepair: ServiceInput = {
   description:
     "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
   danger:
-    "Get out and call 911 for a gas smell, smoke, an alarm, or an electrical panel that buzzes, smells hot or looks scorched. Don't touch the panel.",
+    "For a gas smell, smoke, an alarm, or an electrical panel that buzzes, smells hot or looks scorched, touch nothing: get out and call 911.",
   extraText:
     "If you smell something burning at the AC or a vent, skip the checks and turn the AC off. Unless the smell fades at once, get out and call 911. If it fades, leave the AC off and call us.",
   availability: hours.repairs,
@@ -35,7 +35,7 @@ export const acRepair: ServiceInput = {
         "If water leaks indoors, turn the AC and fan off. Keep away from standing water, sagging ceilings and a wet furnace, outlet or light.",
         "Turn cooling off. If everything's dry, switch the furnace off, change its filter, close its door and restart it.",
         "Thaw any ice with cooling off and the fan set to ON, but stop the fan if anything drips indoors. Once everything has thawed and dried, which can take hours, try COOL.",
-        "If there's no ice or water, put new batteries in the thermostat and try COOL.",
+        "If there's no ice, water or grinding, put new batteries in the thermostat and try COOL.",
         `Before touching a breaker, set the thermostat to OFF. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet or grinding. ${leaveBreaker}`,
       ],
     },

@@ -24,7 +24,7 @@ export const acTips: ServiceInput = {
   sections: [
     {
       heading: "Best thermostat settings for summer",
-      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't turn the thermostat way down to cool the house faster. Most central ACs cool at one speed, so a low setting only makes them run longer. Mini-splits and variable-speed heat pumps often do best at one steady setting.",
+      text: "Let the temperature rise a few degrees while everyone is out, and bring it down before you get home. A programmable or smart thermostat does that for you. Don't turn the thermostat way down to cool faster. Most central ACs cool at one speed, so a low setting only makes them run longer. Mini-splits and variable-speed heat pumps often do best at one steady setting.",
       ctaText: "Thermostat installation",
       ctaLink: "/services/thermostats",
     },
@@ -58,7 +58,7 @@ export const acTips: ServiceInput = {
       text: `Call 911 if anyone is confused or faint. Get out and call 911 for a gas smell, smoke, an alarm, or a hot, buzzing or scorched breaker panel. If you smell something burning, turn the AC off and leave it off. If the smell lingers, get out and call 911. If the heat endangers anyone, move them somewhere cool and call us anytime. ${facts.emergencyHours.feeOfAc} Book a repair visit for these, ${hours.repairs}:`,
       bullets: [
         "The vents blow warm air.",
-        "There's ice but no water, even with a clean filter. Turn cooling off and set the fan to ON.",
+        "There's ice but no water, even with a clean filter. Turn cooling off and set the fan to ON unless it drips.",
         "A breaker trips again. Leave it off.",
         "There's water indoors. Stay clear of it, and turn the AC and fan off.",
         "The AC runs all day while the house stays warm.",

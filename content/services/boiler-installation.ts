@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { breaker, panelBesideBox } from "@/content/safety";
+import { leaveBreaker, panelBesideBox, resetBreaker } from "@/content/safety";
 import {
   certified,
   contract,
@@ -33,19 +33,19 @@ export const boilerInstallation: ServiceInput = {
       heading: "My boiler leaks or won't heat",
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Call before the heating pipes freeze. Let faucets drip to protect the water pipes, and never heat with an oven, grill or camp stove.`,
       bullets: [
+        `${panelBesideBox} For a leak or flood with dry panels and outlets and no gas smell, turn the boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.`,
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 10 psi or near 30, turn it off and call. Never add water to a hot boiler.",
-        `${panelBesideBox} If nothing leaks and the gauge is normal, turn up the thermostat. ${breaker} If none tripped, switch the boiler off, brush snow off low vents and restart the boiler once.`,
+        `If nothing leaks and the gauge is normal, turn up the thermostat. ${resetBreaker} ${leaveBreaker} If none tripped, switch the boiler off, brush snow off low vents and restart the boiler once.`,
         "To bleed a hot-water radiator with a cold top, turn off the boiler and let the system cool. Open the bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 10, close the valve and call. Otherwise, restart the boiler.",
-        "For a leak or a flood, if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.",
       ],
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "The right type depends on your system:",
+      text: "It depends on your system:",
       bullets: [
         "Conventional: often uses a chimney",
         "Condensing: burns less gas, but needs its own vent and drain",
-        "Combi: heats rooms and water, but can't supply many showers at once",
+        "Combi: heats rooms and water, but not for many showers",
         "Steam: for steam radiators",
       ],
       ctaText: "Radiant heating",
@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my radiators with a new boiler?",
       answer:
-        "Usually, yes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone, because it may be asbestos.",
+        "Usually. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone: it may be asbestos.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,

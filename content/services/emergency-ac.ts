@@ -22,14 +22,14 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "Get out and call 911 for a gas smell, smoke or an alarm. Otherwise:",
+      text: "For a gas smell, smoke or an alarm, touch nothing: get out and call 911. Otherwise:",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
         "If an electrical panel buzzes, looks scorched or smells hot, don't touch the panel: get out and call 911.",
         "If you smell something burning, turn the fan and AC off. Get out and call 911 unless the smell fades at once.",
         "Move everyone to a cool room or cooling center, because a fan isn't enough. Give alert people water, but give babies breast milk or formula.",
-        "If there's ice but no leak or grinding, turn cooling off and set the fan to ON.",
+        "If there's ice but no leak or grinding, turn cooling off and set the fan to ON unless it drips.",
         "If the AC leaks, grinds or blows hot air without ice, turn the AC and fan off. Avoid wet outlets or lights and a sagging ceiling.",
       ],
     },

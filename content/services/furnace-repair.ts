@@ -33,7 +33,7 @@ export const furnaceRepair: ServiceInput = {
       text: `Don't step into standing water. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        "If the furnace bangs at startup, smells like hot plastic or wiring, or shows soot or a yellow flame, switch it off and call. Get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel is hot, buzzing or scorched.",
+        "Get out and call 911 if anyone feels ill, an alarm sounds, a burning smell lingers, or the breaker panel is hot, buzzing or scorched. If the furnace bangs, smells like hot plastic or wiring, or shows soot or a yellow flame, switch it off and call.",
         "Change the thermostat's batteries, set it to HEAT and the fan to AUTO, and turn it up.",
         "Check the furnace switch and note any code. Switch the furnace off, change the filter and shut the blower door. Brush snow off low vents, intakes and the gas meter, then restart the furnace once.",
         `${resetBreaker} ${leaveBreaker}`,

@@ -23,7 +23,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If there's smoke, an alarm, a gas smell, a lasting burning smell, or a hot, buzzing or scorched breaker panel, get out and call 911. If anyone is faint or confused, call 911. In winter, get everyone out first: carbon monoxide may be why. If there's no heat, even on EM HEAT, or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
+  extraText: `For smoke, an alarm, a gas smell, a lasting burning smell, or a hot, buzzing or scorched panel, touch nothing: get out and call 911. If anyone is faint or confused, call 911. In winter, get everyone out first: carbon monoxide may be why. If there's no heat, even on EM HEAT, or no AC in a heat wave, call us anytime. ${facts.emergencyHours.feeOfAll}`,
   availability: hours.appointments,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -75,7 +75,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. Rule out the dangers named above first. If you smell something burning that isn't dust, turn the system off and call. Otherwise, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If it stays weak, call ${hours.repairs}, or anytime if rooms get colder.`,
+      answer: `Lukewarm air is normal. Rule out the dangers named above first. For a burning smell that isn't dust, turn the system off and call; if it lasts, get out. Otherwise, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If it stays weak, call ${hours.repairs}, or anytime if rooms get colder.`,
     },
     {
       question: "Will a heat pump lower my bill?",

@@ -3,7 +3,7 @@ import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
 import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { breaker, panelBesideBox } from "@/content/safety";
+import { leaveBreaker, panelBesideBox, resetBreaker } from "@/content/safety";
 
 const { duration, hours } = facts;
 
@@ -21,8 +21,8 @@ export const radiantHeating: ServiceInput = {
       heading: "Why is my heated floor cold?",
       text: `If there's no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip to protect water pipes, and never heat with an oven, grill or camp stove. For other repairs, call ${hours.repairs}.`,
       bullets: [
-        `${panelBesideBox} Otherwise, check the thermostat and any boiler switch. ${breaker} The same goes for an electric floor's GFCI.`,
-        "For a leak, don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch the boiler back on.",
+        `${panelBesideBox} For a leak, don't step into standing water. If panels and outlets are dry and you don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch the boiler back on.`,
+        `Otherwise, check the thermostat and any boiler switch. If a boiler's gauge isn't normal, leave it off and call. ${resetBreaker} ${leaveBreaker} The same goes for an electric floor's GFCI.`,
       ],
     },
     {

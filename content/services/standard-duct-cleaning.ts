@@ -41,7 +41,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, turn the furnace off and call. If anyone also feels ill or an alarm sounds, get out and call 911 instead.",
+      text: "Clothes, carpets, pets and open windows add new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If anyone feels ill or an alarm sounds, get out and call 911. If you only see black soot at the vents, turn the furnace off and call.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install what fits your wires. No heat? Call anytime.",
   extraText:
-    "Get out and call 911 for smoke, an alarm, a gas or burning smell, a scorched thermostat, or a hot, buzzing or scorched breaker panel. If the thermostat is hot but not scorched and the floor is dry, switch off the furnace or heater breaker, then call.",
+    "For smoke, an alarm, a gas or burning smell, or a scorched thermostat, touch nothing: get out and call 911. Do the same if the breaker panel is hot, buzzing or scorched. If the thermostat is hot but not scorched and the floor is dry, switch off the furnace or heater breaker, then call.",
   availability: hours.appointments,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",

@@ -19,7 +19,7 @@ export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
   description: `A leaking pipe doesn't mean a new heater. For a leak, call day or night; ${lower(facts.emergencyHours.feeBriefly)} For a quote, email photos of the label, pipes and vent.`,
   extraText:
-    "Is the old heater leaking? Keep out of standing water. If you can stay dry and don't smell gas, shut off its power or gas, then the cold water, and call at any hour.",
+    "Is the old heater leaking? Keep out of standing water. If panels and outlets are dry and you smell no gas, shut off power or gas, then the cold water, and call anytime.",
   availability: hours.appointments,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",

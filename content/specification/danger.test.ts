@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /(If the floor is dry and there's no buzzing, burning smell or hot panel, reset a tripped breaker once: switch it fully off, then on\.( (Wait|Restart) [^.]*\.)? If the breaker|For a burning smell or a hot, buzzing or scorched breaker panel, get out and call 911\..* (If the floor is dry|If the floor is dry, nothing leaks and the hot faucets still run), reset a tripped breaker once: switch it fully off, then on\. If it) trips again, leave it off\./,
+    /(If the floor is dry and there's no buzzing, burning smell or hot panel, reset a tripped breaker once: switch it fully off, then on\.( (Wait|Restart) [^.]*\.)? If the breaker|For a burning smell or a hot, buzzing or scorched breaker panel, touch nothing: get out and call 911\..* (If the floor is dry|If the floor is dry, nothing leaks and the hot faucets still run), reset a tripped breaker once: switch it fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -40,7 +40,7 @@ test.each([
   [
     "soot, and who is ill",
     /shows soot or a/,
-    /get out and call 911 if that smell lingers, anyone feels ill, an alarm sounds, or the breaker panel/i,
+    /get out and call 911 if anyone feels ill, an alarm sounds, a burning smell lingers, or the breaker panel/i,
   ],
   [
     "a drained house",

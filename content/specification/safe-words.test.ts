@@ -57,7 +57,7 @@ test.each(sourced)("what is said of %s names its source and year", (_topic, clai
 });
 
 const inPanels =
-  /(don't touch the panel: get out and call 911|get out and call 911[^.]*panel that[^.]*\. Don't touch the panel)[^]*a tripped breaker/i;
+  /(don't touch the panel: get out and call 911|panel that[^.]*touch nothing: get out and call 911)[^]*a tripped breaker/i;
 const refrigerants = /mildly flammable[^]*leak sensor|leak sensor[^]*mildly flammable/;
 /** At the beginning of a paragraph: before anything is checked. */
 const gasFirst =
@@ -113,7 +113,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     /chimney[^]*water heater[^]*check/,
     ...(["boilerInstallation", "furnaceRepair", "heatPumpReplacement"] as const),
   ],
-  ["a bang", /bangs at startup.* switch it off and call\./, "furnaceRepair"],
+  ["a bang", /bangs.* switch it off and call\./, "furnaceRepair"],
   [
     "a space heater's plug, and a way out of the cold",
     /into the wall, never a power strip or extension cord[^]*go somewhere warm/,
