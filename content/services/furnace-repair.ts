@@ -109,7 +109,7 @@ export const furnaceRepair: ServiceInput = {
       when: `${facts.emergencyHours.phone}.${noHeat} ${facts.emergencyHours.feeBriefly}`,
     }),
   },
-  sectionPicture: "tool-roll",
+  sectionPicture: "filter",
   figure: {
     machine: "furnace",
     title: "Signs you need furnace repair",
