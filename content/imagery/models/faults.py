@@ -21,7 +21,7 @@ def fused(spots, m, voxel, smooth=4):
 
 
 def ice_mat():
-    return mat('rime', (.80, .88, .94), .24, bump=(420, .6, .003), bump2=(90, .5, .006), trans=.35, ior=1.31, coat=.5)
+    return mat('rime', (.50, .68, .86), .22, bump=(420, .6, .003), bump2=(90, .5, .006), trans=.30, ior=1.31, coat=.6)
 
 
 def icicle(at, length, r, m):
