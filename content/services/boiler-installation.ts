@@ -35,13 +35,13 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         `${panelBesideBox} For a leak or flood with dry panels and outlets and no gas smell, turn the boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.`,
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 10 psi or near 30, turn it off and call. Never add water to a hot boiler.",
-        `If nothing leaks and the gauge is normal, turn up the thermostat. ${resetBreaker} ${leaveBreaker} If none tripped, switch the boiler off, brush snow off low vents and restart the boiler once.`,
+        `With no leak or soot and a normal gauge, turn up the thermostat. ${resetBreaker} ${leaveBreaker} If none tripped, switch the boiler off, brush snow off low vents and restart the boiler once.`,
         "To bleed a hot-water radiator with a cold top, turn off the boiler and let the system cool. Open the bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 10, close the valve and call. Otherwise, restart the boiler.",
       ],
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "It depends on your system:",
+      text: "Your system decides:",
       bullets: [
         "Conventional: often uses a chimney",
         "Condensing: burns less gas, but needs its own vent and drain",

@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Find the cause.",
         "Show you what failed and the price.",
-        "Make or schedule the repair you approve.",
+        "Make or schedule the approved repair.",
       ],
     },
     {
@@ -93,7 +93,7 @@ export const emergencyAC: ServiceInput = {
     title: "Why an AC quits on a hot day",
     failing: true,
     parts: [
-      { part: "fan-motor", text: "The fan stops: turn the AC off." },
+      { part: "fan-motor", text: "The fan won't spin: turn the AC off." },
       { part: "compressor", text: "The breaker trips again at startup: leave it off." },
       { part: "capacitor", text: "The motor only hums or buzzes: turn the AC off." },
       {

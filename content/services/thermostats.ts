@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `If you have electric baseboards or see water, leave the thermostat alone and call. Otherwise, try new batteries, close the blower door and check the furnace switch. ${resetBreaker} ${leaveBreaker} If the screen stays blank, call. ${facts.emergencyHours.feeOfAll}`,
+      text: `For electric baseboard, wall or floor heat, or any water, leave the thermostat alone and call. Otherwise, try new batteries, close the blower door and check the furnace switch. ${resetBreaker} ${leaveBreaker} If the screen stays blank, call. ${facts.emergencyHours.feeOfAll}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -35,7 +35,7 @@ export const thermostats: ServiceInput = {
         "Whether you have a heat pump, because the thermostat has to control backup heat too",
         "Whether your equipment has two stages, because the thermostat should control both",
         "How many wires your boiler's thermostat has, because most smart models need more than two",
-        "Whether you have electric baseboards, which need a thermostat made for 120 or 240 volts",
+        "Whether you have electric baseboard, wall or floor heat, which needs a 120- or 240-volt thermostat",
       ],
     },
     {

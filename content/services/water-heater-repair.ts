@@ -27,7 +27,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `${panelBesideBox} Leave an electric heater's covers on, because the wiring inside carries 240 volts. If the floor is dry, nothing leaks and the hot faucets still run, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.`,
+        `${panelBesideBox} Leave an electric heater's covers on, because the wiring inside carries 240 volts. If the floor is dry, nothing leaks or scalds and hot faucets run, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.`,
         "If a tankless unit quits but water runs without leaks or fumes, note its code and turn it off. Brush snow off low vents, then restart the unit once.",
       ],
     },

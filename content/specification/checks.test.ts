@@ -6,7 +6,7 @@ import { wordsOf } from "@/lib/testing/service-words";
 test.each<[what: string, words: RegExp, key: ServiceKey]>([
   [
     "a cold house with a boiler, and steam whose glass is empty",
-    /gauge glass is empty[^]*turn it off and call\. Never add water to a hot boiler[^]*If nothing leaks and the gauge is normal, turn up the thermostat\.[^]*switch the boiler off, brush snow off low vents and restart the boiler once\./,
+    /gauge glass is empty[^]*turn it off and call\. Never add water to a hot boiler[^]*With no leak or soot and a normal gauge, turn up the thermostat\.[^]*switch the boiler off, brush snow off low vents and restart the boiler once\./,
     "boilerInstallation",
   ],
   [

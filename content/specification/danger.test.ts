@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /(If the floor is dry and there's no buzzing, burning smell or hot panel, reset a tripped breaker once: switch it fully off, then on\.( (Wait|Restart) [^.]*\.)? If the breaker|For a burning smell or a hot, buzzing or scorched breaker panel, touch nothing: get out and call 911\..* (If the floor is dry|If the floor is dry, nothing leaks and the hot faucets still run), reset a tripped breaker once: switch it fully off, then on\. If it) trips again, leave it off\./,
+    /(If the floor is dry and there's no buzzing, burning smell or hot panel, reset a tripped breaker once: switch it fully off, then on\.( (Wait|Restart) [^.]*\.)? If the breaker|For a burning smell or a hot, buzzing or scorched breaker panel, touch nothing: get out and call 911\..* (If the floor is dry|If the floor is dry, nothing leaks or scalds and hot faucets run), reset a tripped breaker once: switch it fully off, then on\. If it) trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
