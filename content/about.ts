@@ -3,6 +3,11 @@ import { facts } from "@/content/facts";
 import { findPicture } from "@/content/pictures";
 import { serviceArea } from "@/content/towns";
 
+/** What NATE is, where it is that which certifies. */
+const whoCertifies = /\bNATE\b/.test(facts.certification)
+  ? " NATE is an independent group that tests what technicians know."
+  : "";
+
 /** The words of the About page, with its headings and cards in their order. */
 export const about = {
   /** At the head of the page, by its name. */
@@ -26,7 +31,7 @@ export const about = {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded} and is still family-run. We do residential and commercial work: basements one day, store rooftops the next.`,
-      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
+      `Our heating and cooling technicians are ${facts.certification}.${whoCertifies}`,
     ],
   },
   whyChooseUs: {

@@ -1,4 +1,5 @@
 import { company } from "@/content/company";
+import type * as aboutPage from "@/content/about";
 import { facts } from "@/content/facts";
 import type * as homePage from "@/content/home";
 import type * as plan from "@/content/maintenance-plan";
@@ -47,7 +48,7 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     tuneUp: "$129",
     noHeatArrival: "4 hours",
     ...{ boilerRepair: true, permits: "We get the permit", priority: "members first" },
-    nightFee: "$95",
+    ...{ nightFee: "$95", certification: "RSES-certified" },
   };
   const license = { name: "Illinois plumbing license", number: "055-000000" };
   jest.isolateModules(() => {
@@ -59,7 +60,10 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     const read = jest.requireActual<{ services: typeof services }>("@/content/services");
     const { furnaceRepair, waterHeaterRepair, acMaintenance } = read.services;
     expect(furnaceRepair.facts).toMatchObject({
-      keyFigure: { answers: "cost", ...given.visits.furnace },
+      ...{
+        keyFigure: { answers: "cost", ...given.visits.furnace },
+        cost: "Free replacement quotes.",
+      },
       when: expect.stringContaining(`. No heat: within ${given.noHeatArrival}.`) as string,
       who: expect.stringContaining("Licensed and insured."),
     });
@@ -73,6 +77,8 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     expect(page("boilerInstallation")).toContain("for a boiler. Elsewhere, we check first.");
     expect(page("waterHeaterRepair")).toContain(`${given.priceFirst}.`);
     expect(page("emergencyAC")).toContain(given.nightFee);
+    const { about } = jest.requireActual<typeof aboutPage>("@/content/about");
+    expect(JSON.stringify([about, read.services])).not.toContain("NATE");
     // Home says the fee that is known, and of the others how one learns them.
     const { home } = jest.requireActual<typeof homePage>("@/content/home");
     expect(home.facts.cost).toMatch(/Furnace repair: \$89 for the visit\. Other repairs: you get/);
@@ -83,5 +89,5 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
 
 test.each(serviceKeys)("%s asks for a free quote where its cost says so", (key) => {
   const { primaryAction, freeQuote = false, cost = "" } = services[key].facts;
-  expect(freeQuote).toBe(primaryAction === "form" && /^Free .*quote/.test(cost));
+  expect(freeQuote).toBe(primaryAction === "form" && cost.startsWith(facts.quote));
 });
