@@ -15,7 +15,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { houseViews, seasonTroubles } from "@/content/figures/house";
 import { finder } from "@/content/finder";
-import { home } from "@/content/home";
+import { home, homeCards } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
@@ -30,8 +30,6 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { business, website } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.home);
-
-const cards = home.overview.cards.map((card) => ({ ...card, picture: findPicture(card.picture) }));
 
 export default function HomePage() {
   const { phone } = company;
@@ -57,7 +55,7 @@ export default function HomePage() {
           views={houseViews[shownSeason]}
           home={{ season: seasonTroubles[shownSeason], phone }}
         />
-        <ServicesOverview {...home.overview} cards={cards} />
+        <ServicesOverview {...home.overview} cards={homeCards} />
         <QuoteSection
           {...home.quote}
           phone={phone}

@@ -1,5 +1,6 @@
 import { freeQuotes, noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
 import { facts } from "@/content/facts";
+import { findPicture } from "@/content/pictures";
 import { hasSamples } from "@/content/testimonials";
 import { linkedArea } from "@/content/towns";
 
@@ -97,3 +98,9 @@ export const home = {
   },
 };
 export type Home = typeof home;
+
+/** The cards of services with their pictures. */
+export const homeCards = home.overview.cards.map((card) => ({
+  ...card,
+  picture: findPicture(card.picture),
+}));

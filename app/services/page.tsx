@@ -6,17 +6,15 @@ import { ServiceDirectory } from "@/components/sections/service-directory";
 import { Sentence } from "@/components/ui/sentence";
 import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
-import { home } from "@/content/home";
+import { homeCards } from "@/content/home";
 import { allServices, pages } from "@/content/navigation";
-import { findPicture, meter } from "@/content/pictures";
+import { meter } from "@/content/pictures";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.services);
 
-const pictures = Object.fromEntries(
-  home.overview.cards.map(({ family, picture }) => [family, findPicture(picture)]),
-);
+const pictures = Object.fromEntries(homeCards.map(({ family, picture }) => [family, picture]));
 
 /** What is needed now comes first. */
 const inSeason = allServices.toSorted(

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { about } from "@/content/about";
 import { dataFiles } from "@/content/data/data-files";
 import { contentMistakes, mistakesOfText, type DataFile } from "@/lib/owner/check-content";
 import { jsonFault } from "@/lib/owner/json-fault";
@@ -106,6 +107,10 @@ test("a module's syntax error is a sentence, and any other error begins with its
   ]);
   const said = "content/about.ts: intro: is missing.";
   expect(sentencesOf(new Error(said), "home.ts")).toEqual([said]);
+  const unknown = `content/pictures.ts: there is no picture "${about.picture}"`;
+  expect(sentencesOf(unknown, "facts.ts")).toEqual([
+    expect.stringMatching(/^content\/about\.ts(, [\w/.-]+)*: there is no picture/),
+  ]);
   expect(sentencesOf("odd", "home.ts")).toEqual(["content/home.ts: odd"]);
   const lost = "Cannot find package '@/content' imported from /x/content/about.ts";
   expect(sentencesOf(lost)).toEqual([

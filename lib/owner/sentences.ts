@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
+import { filesShowing } from "@/lib/owner/photo/place-photo";
 
 /** What esbuild says of a module that is no TypeScript: `/…/content/about.ts:54:4: ERROR: Expected "}"…`. */
 const syntax = /(content\/[\w./-]+):(\d+):(\d+): ERROR: (.*)/g;
 
 /** What Node says of an import that leads nowhere, without its name: "Cannot find … imported from /…/about.ts". */
 const missingImport = /Cannot find .* imported from .*?(content\/[\w./-]+\.ts)/;
+
+/** What content says of a picture that there is not, where it does not know who names it. */
+const missingPicture = /^content\/pictures\.ts(?=: there is no picture "([^"]*)")/gm;
 
 function describeMissingImport(file: string): string {
   const imports = [...readFileSync(file, "utf8").matchAll(/ from "@\/([\w/.-]+)"/g)];
@@ -28,7 +32,11 @@ export function encodingFault(text: string): string | undefined {
  * @param file of content, which lines that name none are about
  */
 export function sentencesOf(error: unknown, file?: string): string[] {
-  const message = error instanceof Error ? error.message : String(error);
+  const thrown = error instanceof Error ? error.message : String(error);
+  const message = thrown.replace(
+    missingPicture,
+    (file, name: string) => filesShowing(name).join(", ") || file,
+  );
   const faults = [...message.matchAll(syntax)].map(([, where, line, column, what = ""]) => {
     const why =
       curlyAdvice(what) || "A comma, a quote or a bracket is missing here or just before.";

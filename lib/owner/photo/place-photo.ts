@@ -21,8 +21,7 @@ export function serviceFiles(): ReadonlyMap<string, string> {
 /** A sentence about a picture: what is seen on it, and which pages and content name it. Undefined where there is none. */
 export function describePicture(name: string): string | undefined {
   const entry = entries().find(({ file }) => file === `${name}.avif`);
-  const files = filesNaming(name).filter((file) => !/^lib|\.test\./.test(file));
-  const shown = files.join(", ") || "no page";
+  const shown = filesShowing(name).join(", ") || "no page";
   return entry && `There is a picture "${name}" ("${entry.alt}"), shown by ${shown}.`;
 }
 
@@ -86,7 +85,7 @@ export function placePhoto(
 }
 
 /** What takes a picture's name: a call, a field of content, or the list of a visit's pictures. */
-const takesName = String.raw`(?:(?:findPicture|houseView|default)\(|(?:picture|preview|out|source|photograph)"?: |pictures: [^:]*)`;
+const takesName = String.raw`(?:(?:findPicture|houseView|default)\(|(?:picture|failed|preview|out|source|photograph)"?: |pictures: [^:]*)`;
 
 /**
  * The source and data files, tests too and the manifest aside, in which a picture's name stands where a picture
@@ -99,6 +98,10 @@ const filesNaming = (name: string) =>
       .map((file) => join(folder, file))
       .filter((file) => new RegExp(`${takesName}"${name}"`, "i").test(readFileSync(file, "utf8"))),
   );
+
+/** Those of pages and content. */
+export const filesShowing = (name: string) =>
+  filesNaming(name).filter((file) => !/^lib|\.test\./.test(file));
 
 /** Deletes a picture that nothing names any more, master and entry. Returns whether it did. */
 export function deleteUnused(name: string): boolean {
