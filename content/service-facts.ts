@@ -57,14 +57,15 @@ export const tuneUp = {
     condition: `${plan.period} for the plan, with visits ${plan.visits}`,
   },
 } as const;
+const replacement = "Free replacement quotes.";
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */
 export const repairOrQuote = {
   ...repair,
-  cost: `${repairPrice} Free replacement quotes.`,
+  cost: `${repairPrice} ${replacement}`,
 } as const;
 /** The price of a repair visit as its page's key figure; nothing before the owner has given it. */
 export const visitFee = (fee: Fee) =>
-  fee && ({ cost: undefined, keyFigure: { answers: "cost", ...fee } } as const);
+  fee && ({ cost: replacement, keyFigure: { answers: "cost", ...fee } } as const);
 type Fee = (typeof facts.visits)["furnace"];
 const fees = (what: string, fee: Fee) => (fee ? [`${what}: ${fee.value} ${fee.condition}.`] : []);
 /** Home's words on the fees of repairs other than an AC's: those that are known. */
