@@ -10,7 +10,7 @@ export const emergency = {
   text: `For emergency service, call 24/7. ${facts.emergencyHours.feeOfAll}`,
   ways: [
     { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },
-    { short: "No AC?", more: "Emergency AC service", path: "/services/emergencyAC" },
+    { short: "AC out?", more: "Emergency AC service", path: "/services/emergencyAC" },
   ],
 };
 export type Emergency = typeof emergency;

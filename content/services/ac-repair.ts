@@ -75,11 +75,11 @@ export const acRepair: ServiceInput = {
     {
       question: "Why does my AC freeze or drip?",
       answer:
-        "Ice often means a dirty filter or coil, closed vents or low refrigerant. If the ice returns with a clean filter, turn the AC off and book a repair. Drips without ice usually mean a clogged drain.",
+        "Ice often means a dirty filter or coil, closed vents or low refrigerant. If the ice returns with a clean filter, turn the AC off and book a repair. Without ice, the drain is probably clogged: turn the AC and fan off and call.",
     },
     {
       question: "Do you repair AC for businesses?",
-      answer: "Yes, in shops, offices and restaurants. Say who can let us onto the roof.",
+      answer: "Yes, in shops, offices and restaurants. Say who opens the roof.",
     },
   ],
   metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,

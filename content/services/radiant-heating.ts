@@ -86,7 +86,10 @@ export const radiantHeating: ServiceInput = {
     parts: [
       { part: "manifold", text: "Some rooms are warm while others stay cold." },
       { part: "supply-return", text: "The pump hums, but the pipes stay cold." },
-      { part: "tubing", text: "The pressure keeps dropping, or a damp spot shows up." },
+      {
+        part: "tubing",
+        text: "If the pressure drops or a damp spot shows, turn the boiler off and call.",
+      },
       { part: "insulation", text: "The room stays cool, and the ceiling below is warm." },
       { part: "floor", text: "If the floor is warm but the room isn't, move thick rugs first." },
     ],
