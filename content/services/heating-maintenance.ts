@@ -66,7 +66,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if the power goes out in winter?",
       answer:
-        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go elsewhere. If you'll be gone for days or have a boiler, heated floor, plastic-vented furnace, tankless unit, water softener or fire sprinklers, ask a pro. Otherwise, before leaving, turn off the water heater and the main water valve. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains and toilets. A washer can still freeze. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. Restart the heater, as its label says, only once the hot faucets run steadily.",
+        "Never heat with an oven, grill or camp stove. Run a generator outside, over 20 feet from the house, exhaust pointing away, and never plug it into an outlet. If you can't stay warm, go elsewhere. If you'll be gone for days or have a boiler, heated floor, plastic-vented furnace, tankless unit, water softener or fire sprinklers, ask a pro. Otherwise, before leaving, turn off the water heater and the main water valve. Flush the toilets, open every faucet, lowest last, and pour RV antifreeze into drains, toilets and the washing machine. Once it's warm, nearly close the faucets, reopen the main slowly and look for leaks. Restart the heater, as its label says, only once the hot faucets run steadily.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },
