@@ -55,16 +55,14 @@ const config: Config = {
       overlay: {
         out: "rgb(12 26 38 / 0.92)",
         fade: "rgb(12 26 38 / 0.5)",
-        water: "rgb(11 107 168 / 0.56)",
-        bright: "rgb(124 196 240 / 0.72)",
-        glint: "rgb(124 196 240 / 0.62)",
-        faint: "rgb(124 196 240 / 0.48)",
+        water: "rgb(18 44 62 / 0.64)",
+        glint: "rgb(196 222 238 / 0.66)",
         plume: "rgb(241 236 226 / 0.88)",
         cloud: "rgb(241 236 226 / 0.66)",
         haze: "rgb(241 236 226 / 0.52)",
         // Over cold, hot and dusty rooms: no blending, since WebKit paints opaque what moves and blends.
-        cold: "#00225899",
-        hot: "#c8300052",
+        cold: "#0b2b4a9c",
+        hot: "#b4441a4a",
         stale: "#40260480",
       },
       // Orange is reserved for actions: whatever is filled with it can be pressed.

@@ -15,7 +15,7 @@ type Point = readonly [x: number, y: number];
 export type Room = (typeof heated)[number] | "ducts" | "supply";
 
 /** What is wrong with a machine itself, and how the rooms are without it (app/styles/house.css). */
-type Look = "dim-mask" | "dripping" | "wet" | "dusty";
+type Look = "dim-mask" | "dripping" | "wet" | "dusty" | "chilled";
 type Feel = "cold" | "hot" | "stale";
 
 /**
@@ -52,7 +52,7 @@ const troubles: Record<string, Trouble> = {
   "water-heater": { rooms: [], look: "wet" },
   thermostat: { rooms: ["living-room"], reads: "--" },
   ducts: { rooms: ["ducts"], feel: "stale", look: "dusty" },
-  "radiant-floor": { rooms: ["bathroom"], feel: "cold" },
+  "radiant-floor": { rooms: ["bathroom"], feel: "cold", look: "chilled" },
   "mini-split": { rooms: ["bedroom"], feel: "hot" },
 };
 
@@ -80,6 +80,7 @@ const measured: Record<
       condenser: "780,840 961,1011",
       "water-heater": "556,988 800,1021",
       ducts: "533,473 1096,716",
+      "radiant-floor": "1110,650 1570,720",
     },
   },
   "opened-house-portrait": {
@@ -96,6 +97,7 @@ const measured: Record<
       condenser: "386,792 552,968",
       "water-heater": "286,938 430,962",
       ducts: "289,457 503,679",
+      "radiant-floor": "520,628 740,694",
     },
   },
 };
