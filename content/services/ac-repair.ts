@@ -43,7 +43,7 @@ export const acRepair: ServiceInput = {
       heading: "What we do on an AC repair visit",
       text: "Our technician will:",
       visit: true,
-      pictures: ["visit-filter", "visit-gauges", "visit-capacitor", "visit-register"],
+      pictures: ["visit-filter", "visit-meter", "visit-capacitor", "visit-register"],
       bullets: [
         "Check the thermostat, filter, breakers and drain.",
         "Test the motors, capacitor, wiring and refrigerant charge.",

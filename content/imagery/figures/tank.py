@@ -172,9 +172,9 @@ rod('stem', db, db + Vector((0, 0, .04)), .006, P.brass)
 lathe('wheel', [(.006, 0), (.024, .001), (.027, .005), (.024, .009), (.006, .010)], P.red, 14, db + Vector((0, 0, .036)), auto=20)
 
 if FAILED:
-    faults.puddle((tp.x - .02, tp.y - .03, 0), .13)
+    faults.puddle((tp.x - .01, tp.y - .02, 0), .17)
     for at in ((tp.x, tp.y, .152), sp_ + Vector((.003, -.002, -.012)), sp_ + Vector((.004, -.002, -.09)), (tp.x, tp.y, .07)):
-        faults.drop(at, .0115)
+        faults.drop(at, .014)
     fails('gas-valve', knob, .08, .065)
     fails('burner', (.02, -.1, .15), .20, .13)
     # exhaust that spilled has blackened the hood above its rim

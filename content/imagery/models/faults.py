@@ -85,13 +85,14 @@ def soot(at, rng, n, spread, color=(.012, .011, .010)):
 
 
 def puddle(at, R, squash=.55):
-    """Water on the floor, its border drawn by chance."""
-    water = mat('water', (.12, .115, .105), .02, spec=.8, coat=.8)
+    """Water on the floor, its border drawn by chance, in rings around what falls into it."""
+    water = mat('water', (.10, .125, .145), .02, spec=.8, coat=.8)
     x, y, z = at
     n = 96
     line = [R * (1 + .28 * noise.fractal(Vector((math.cos(a) * 1.1 + 3, math.sin(a) * 1.1, 3)), .9, 2.1, 3)) for a in (2 * math.pi * k / n for k in range(n))]
-    rings = [[(x + line[k] * s * math.cos(2 * math.pi * k / n), y + line[k] * s * squash * math.sin(2 * math.pi * k / n), z + h) for k in range(n)]
-             for s, h in ((1, .0002), (.985, .0016), (.95, .0024), (.5, .0026), (.01, .0026))]
+    ripples = [(s, .0026 + R * .03 * (i % 2)) for i, s in enumerate((.50, .46, .42, .33, .29, .25, .16, .12, .08, .01))]
+    rings = [[(x + r * s * math.cos(2 * math.pi * k / n), y + r * s * squash * math.sin(2 * math.pi * k / n), z + h) for k in range(n) for r in [line[k] if s > .5 else R]]
+             for s, h in ((1, .0002), (.985, .0016), (.95, .0024), (.7, .0026), *ripples)]
     loft('pool', rings, water, cap1=True, auto=180)
 
 
