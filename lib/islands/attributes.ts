@@ -33,7 +33,7 @@ export type IslandNote = "waiting" | "failed" | "unreachable" | "lost";
 
 /** An island's element, as React's side and what loads it early see it. */
 export type IslandHost = HTMLElement & {
-  /** Loads its scripts, once. */
+  /** Loads its scripts, once while it has a state. */
   load: () => Promise<void>;
   /** Whether something else (a translator, an extension) has changed its markup since it was served. */
   readonly isChanged: boolean;

@@ -1,11 +1,10 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { AreaAnswer } from "@/components/islands/service-area/area-answer";
 import { Icon } from "@/components/ui/icon";
 import { TownMap } from "@/components/ui/town-map";
 import { areaWords } from "@/content/words/service-area";
-import { whenShownAgain } from "@/lib/dom/moments";
 import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
 
 /**
@@ -16,9 +15,6 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
   const [search, setSearch] = useState("");
   const box = useRef<HTMLInputElement>(null);
   const found = lookUp(area, search);
-
-  // WebKit empties the box in a task of its own.
-  useEffect(() => whenShownAgain(() => setTimeout(() => setSearch(box.current?.value ?? ""))), []);
 
   /** Puts a town into the box, as if it had been typed. */
   function choose(town: string) {
@@ -42,7 +38,6 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
             type="search"
             aria-label={areaWords.search}
             placeholder={`${areaWords.search}...`}
-            autoComplete="off"
             onInput={(event) => setSearch(event.currentTarget.value)}
             onKeyDown={(event) => {
               // Keys of an input method choose a word.

@@ -12,16 +12,13 @@ const triggers: Record<IslandLoad, (island: Element, load: () => void) => void> 
   },
 };
 
-/** An island is as it was where the browser gives up its scripts with a page that is left. */
-async function load(island: IslandHost): Promise<void> {
-  let isLeft = false;
-  addEventListener("pagehide", () => (isLeft = true));
-  await island.load();
-  if (!isLeft || island.getAttribute("state") !== "failed") return;
-  island.removeAttribute("state");
-  island.show();
-  // Content comes all the same; a form at its next use.
-  if (island.dataset["load"] === "paint") afterFrame(() => void load(island));
+/** Loads what failed again when the page is shown again: WebKit ends what a page loads that is left. */
+function loadAgain({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  for (const island of all<IslandHost>(`${islandTag}[state=failed]`)) {
+    island.removeAttribute("state");
+    void island.load();
+  }
 }
 
 /**
@@ -31,5 +28,6 @@ async function load(island: IslandHost): Promise<void> {
 export const start = () =>
   whenParsed(() => {
     for (const island of all<IslandHost>(`${islandTag}[data-load]`))
-      triggers[island.getAttribute("data-load") as IslandLoad](island, () => void load(island));
+      triggers[island.getAttribute("data-load") as IslandLoad](island, () => void island.load());
+    addEventListener("pageshow", loadAgain);
   });
