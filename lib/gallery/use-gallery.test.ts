@@ -20,6 +20,8 @@ test("a page that was left while its list was loading asks again once it is back
   const { result } = renderHook(useGallery);
   for (const kind of ["failed", "ready", "ready"]) {
     fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    // Its failure would come after the other's success.
+    expect(asked.at(-2)?.signal?.aborted).toBe(true);
     await answer(kind === "failed" ? 500 : 200, []);
     expect(result.current.kind).toBe(kind);
   }

@@ -15,21 +15,25 @@ export function useGallery(): GalleryState {
   const isReady = state.kind === "ready";
   useEffect(() => {
     if (isReady) return undefined;
-    const leaving = new AbortController();
-    const load = () =>
-      void fetchGallery(leaving.signal).then(
+    let request = new AbortController();
+    const load = () => {
+      // Of an earlier one, WebKit may tell a failure after the later one's success.
+      request.abort();
+      const { signal } = (request = new AbortController());
+      fetchGallery(signal).then(
         (photos) => setState({ kind: "ready", photos }),
         (error: unknown) => {
-          if (leaving.signal.aborted) return;
+          if (signal.aborted) return;
           console.error("The gallery could not be loaded:", error);
           setState({ kind: "failed", photos: [] });
         },
       );
+    };
     load();
     const end = whenShownAgain(load);
     return () => {
       end();
-      leaving.abort();
+      request.abort();
     };
   }, [isReady]);
 
