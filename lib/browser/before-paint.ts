@@ -5,7 +5,7 @@ import { loadFonts } from "@/lib/browser/fonts";
 
 /*
  * The part of the page script that runs before the first paint: fonts and page transitions. The rest
- * (page.ts) follows the main content. This file stands at the end of the head: for fonts that load before
+ * (page.ts) stands at the end of the body. This file stands at the end of the head: for fonts that load before
  * there is a body, Chromium holds the first paint for up to 100 ms, and shows no later ones.
  */
 setState("scripted", true);

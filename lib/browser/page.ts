@@ -7,7 +7,7 @@ import { prefetchLinks } from "@/lib/browser/prefetch";
 import { watchScrolling } from "@/lib/browser/scrolling";
 
 /**
- * Runs the inline script of a page at its end: what every page needs, except for what must run before
+ * Runs the page script at the end of a page: what every page needs, except for what must run before
  * the first paint (before-paint.ts), and the page's features. It only enhances: without it the page is
  * complete. What it imports later is a file of its own (lib/export/browser-scripts.ts).
  */

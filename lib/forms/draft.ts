@@ -5,7 +5,7 @@ import type { Outcome } from "@/lib/forms/mail";
 /*
  * The draft of the quote form: what was typed, kept in the tab's session storage until it has been
  * sent. It survives a reload, a change of page and a failed send. Works on the form element and the
- * storage alone, because the inline script and the React island share it.
+ * storage alone, because page script and island script share it.
  */
 
 const key = "quote-draft";

@@ -2,7 +2,7 @@ const mark = "moving-paused";
 
 /*
  * The pause that headline, strip and stories of home share (WCAG 2.2.2). Stored as a class of the
- * root element, because inline script, module and island each bundle their own copy of this file.
+ * root element, because page script, its later files and islands each bundle their own copy of this file.
  */
 
 export const isPaused = () => document.documentElement.classList.contains(mark);
