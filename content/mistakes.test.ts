@@ -21,6 +21,8 @@ const promise = (value: object) => () =>
   parse("data/promotions.json", { promotions: [{ ...offer, ...value }] });
 const firm = (value: object) => () => parse("data/company.json", { ...company, ...value });
 const fact = (value: object) => () => parse("data/facts.json", { ...facts, ...value });
+const holiday = (hours: string) => () =>
+  parse("data/hours.json", { ...week, holidays: { "2026-12-25": hours } });
 const area =
   (...towns: object[]) =>
   () =>
@@ -49,6 +51,7 @@ test.each([
   ["visits", fact({ plan: { ...facts.plan, visits: "two" } }), 'must be like "twice per year"'],
   ["0%", fact({ plan: { ...facts.plan, repairDiscount: "0%" } }), '"0%" must be a percentage from'],
   ["a bare license", firm({ licenses: ["058-1"] }), 'like { "name": …, "number": … }.'],
+  ["a night", holiday("7PM-2AM"), 'like "7AM-8PM": what passes midnight ends at 11:59PM.'],
   ["no offer", () => parse("data/promotions.json", { promotions: [] }), "[] must keep one offer"],
   ["no town", area(), "data/towns.json: towns: [] must have at least 2 entr"],
   [
@@ -65,7 +68,15 @@ test.each([
   expect(run).toThrow(sentence);
 });
 
-const doubtful = ["8AM-12AM", "12:30AM-5PM", "13AM-5PM", "8AM-8AM", "8PM-5PM", "7AM-8AM"];
+const doubtful = [
+  "8AM-12AM",
+  "12:30AM-5PM",
+  "24 hours",
+  "13AM-5PM",
+  "8AM-8AM",
+  "8PM-5PM",
+  "7AM-8AM",
+];
 test.each([
   ...[...doubtful, "8AM-12PM, 1PM-5PM", "7:60AM-8PM", "7-8PM", "12AM", ""].map((hours) => ({
     hours,

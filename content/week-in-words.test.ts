@@ -24,6 +24,7 @@ test.each([
   ["9AM-1PM*3 closed 9AM-1PM closed*2", "Monday to Wednesday and Friday 9AM-1PM"],
   ["closed 8:30am-12:30pm*5 closed", "Tuesday to Saturday 8:30AM-12:30PM"],
   ["7AM—9p.m.*6 closed", "Monday to Saturday 7AM-9PM"],
+  ["12AM-11:59PM*7", "Monday to Sunday 12AM-11:59PM"],
   ["closed*5 9AM-12PM closed", "Saturday 9AM-12PM"],
 ])("%s is said %j (row 202)", (written, words) => {
   expect(hoursInWords(week(written))).toBe(words);

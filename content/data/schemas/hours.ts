@@ -7,7 +7,10 @@ export type Span = readonly [opens: number, closes: number] | null;
 
 const time = String.raw`(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([AP])\.?M\.?`;
 const form = new RegExp(String.raw`^(?:closed|${time}\s*[${dash}]\s*${time})$`, "iu");
-const wanted = 'must be one stretch of hours like "7AM-8PM" or "8:30AM-12PM", or "closed"';
+const wanted =
+  'must be one stretch of hours like "7AM-8PM" or "8:30AM-12PM", or "closed"; a whole day is "12AM-11:59PM"';
+/** Is meant as noon, if it does not begin a whole day. */
+const midnight = /\b12(:\d\d)?\s*A(?!.*\b11:59\s*P)/i;
 const noMidnight =
   'must not say 12AM, which is midnight: noon is 12PM, as in "8AM-12PM", and the end of a day 11:59PM';
 
@@ -19,7 +22,7 @@ const minutesOf = (hour?: string, minutes?: string, half?: string) =>
   ((Number(hour) % 12) + (/p/i.test(half ?? "") ? 12 : 0)) * 60 + Number(minutes ?? 0);
 
 const hours = textLike(form, wanted)
-  .refine((words) => !form.test(words) || !/\b12(:\d\d)?\s*A/i.test(words), noMidnight)
+  .refine((words) => !form.test(words) || !midnight.test(words), noMidnight)
   .transform((words): Span => {
     const [, ...parts] = form.exec(words) ?? [];
     if (!parts[0]) return null;
@@ -27,7 +30,7 @@ const hours = textLike(form, wanted)
   })
   .refine(
     (span) => !span || span[1] - span[0] > 60,
-    'must close more than an hour after it opens, like "7AM-8PM"',
+    'must close more than an hour after it opens, like "7AM-8PM": what passes midnight ends at 11:59PM',
   );
 
 const weekSchema = z
