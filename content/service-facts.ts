@@ -76,13 +76,13 @@ export const otherRepairs = [
     ? []
     : [`Other repairs: ${lower(repairPrice)}`]),
 ].join(" ");
-const fee = facts.nightFee
+export const surcharge = facts.nightFee
   ? `${facts.nightFee} extra outside business hours`
   : facts.emergencyAc.surcharge;
 /** What emergency AC costs more, as a sentence. */
-export const emergencyFee = `There's ${facts.nightFee ? "" : "an "}${fee}.`;
+export const emergencyFee = `There's ${facts.nightFee ? "" : "an "}${surcharge}.`;
 /** What emergency AC costs, with the hours that nothing else in the first window names. */
-export const emergencyCost = `${repairPrice.replace(/\.$/, "")}; ${fee} (${hours.repairs}).`;
+export const emergencyCost = `${repairPrice.replace(/\.$/, "")}; ${surcharge} (${hours.repairs}).`;
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */
@@ -103,6 +103,6 @@ export const reclean = `Re-clean at no charge if contaminants return within ${du
 export const ducts = (discount: string) =>
   ({
     ...quoted,
-    cost: `${facts.priceFirst ?? `${facts.quote}, based on your ducts`}. Plan members get ${discount} off.`,
+    cost: `${facts.quote}${facts.priceFirst ? `. ${facts.priceFirst}` : ", based on your ducts"}. Plan members get ${discount} off.`,
     ...familyRun,
   }) as const;

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { leaveBreaker, resetBreaker } from "@/content/safety";
-import { certified, emergencyCost } from "@/content/service-facts";
+import { capitalized, certified, emergencyCost, surcharge } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, emergencyAc, emergencyService, hours } = facts;
@@ -69,7 +69,7 @@ export const emergencyAC: ServiceInput = {
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,
-  metaDescription: `AC out? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}. Extra fee outside business hours. Call ${phone}, day or night.`,
+  metaDescription: `AC out? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}. ${capitalized(surcharge)}. Call ${phone}, day or night.`,
   family: "cooling",
   picture: "condenser-dusk",
   related: ["acRepair", "furnaceRepair", "acMaintenance"],

@@ -46,7 +46,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The number of vents and systems sets the price.",
+      text: "In a home or a business, the number of vents and systems sets the price.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
