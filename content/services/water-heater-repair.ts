@@ -29,7 +29,6 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `${panelBesideBox} Leave an electric heater's covers on, because the wiring inside carries 240 volts. If the floor is dry, nothing leaks or scalds and hot faucets run, reset a tripped breaker once: switch it fully off, then on. If it trips again, leave it off.`,
         "If a tankless unit quits but water runs without leaks or fumes, note its code and turn it off. Brush snow off low vents, then restart the unit once.",
-        "Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell near the heater and floor. If you smell gas then, get out and call 911. If not, relight the pilot once, as the label says. If it goes out again, leave it off.",
       ],
     },
     {
@@ -49,6 +48,10 @@ export const waterHeaterRepair: ServiceInput = {
         "Make the repair you approve.",
         "Test the heater and any vent.",
       ],
+    },
+    {
+      heading: "What if a gas water heater goes out?",
+      text: "Never relight the pilot after a leak or an alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait 10 minutes, then smell near the heater and floor. If you smell gas then, get out and call 911. If not, relight the pilot once, as the label says. If it goes out again, leave it off.",
     },
     {
       heading: "What affects the price",
