@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Sentence } from "@/components/ui/sentence";
 import { codeWords } from "@/content/words/offers";
 
-/** A button with an offer's code, and room for what a press says: lib/browser/features/copy. */
+/** A button with an offer's code, and room for what a press says: lib/browser/features/copy-code. */
 export const CopyCode = ({ code }: { code: string }) => (
   <>
     <button type="button" disabled className={`${buttonClass("quiet")} w-full select-text`}>
@@ -12,7 +12,7 @@ export const CopyCode = ({ code }: { code: string }) => (
         <Sentence
           words={codeWords.use}
           code={
-            <span data-copy="" translate="no" className="numerals">
+            <span data-copy-code="" translate="no" className="numerals">
               {code}
             </span>
           }

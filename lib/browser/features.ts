@@ -3,6 +3,16 @@
  * `data-NAME`. The build and the development server read this.
  */
 export const features = [
-  ...["call-bar", "compare", "copy", "prefill", "draft", "town-map", "hours", "offer", "pause"],
+  ...[
+    "call-bar",
+    "compare",
+    "copy-code",
+    "prefill",
+    "draft",
+    "town-map",
+    "hours",
+    "offer",
+    "pause",
+  ],
   ...["unknown-path", "reveal", "load", "figure", "warming", "typed-line"],
 ];

@@ -8,7 +8,7 @@ import { statusMessage } from "@/lib/timings";
  * now, which stays for whoever is on the way to it.
  */
 export function start(): void {
-  for (const code of all("[data-copy]")) {
+  for (const code of all("[data-copy-code]")) {
     const button = code.closest("button") as HTMLButtonElement;
     const status = button.nextElementSibling as HTMLElement;
     const link = status.nextElementSibling as HTMLTemplateElement;
