@@ -42,6 +42,8 @@ test("no match is said at once, and anew when the typing rests, with the town th
 
   fireEvent.click(screen.getByRole("button", { name: areaWords.didYouMean(town) }));
   expect(box()).toHaveValue(town);
+  // To this, WebKit resets the box of a page that it keeps.
+  expect(box()).toHaveAttribute("value", town);
   expect(box()).toHaveFocus();
   expect(listed()).toEqual([town]);
   expect(screen.getByRole("link")).toHaveAttribute("href", "/contact");

@@ -37,6 +37,9 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
             name="area"
             type="search"
             aria-label={areaWords.search}
+            autoComplete="off"
+            // WebKit resets the box of a page that it keeps to this.
+            defaultValue={search}
             placeholder={`${areaWords.search}...`}
             onInput={(event) => setSearch(event.currentTarget.value)}
             onKeyDown={(event) => {
