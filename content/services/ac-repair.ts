@@ -59,7 +59,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair a reliable AC with one bad part. Consider a new one when the compressor or coil fails. After 15 years, get a free quote before a big repair. Check the parts warranty before paying for a compressor or coil. If the outdoor unit's label says R-22, refilling a leaky system costs a lot, since no more is made or imported. R-410A systems can still be repaired and recharged.",
+      text: "Repair a reliable AC with one bad part. Consider a new one when the compressor or coil fails. After 15 years, ask for a free quote instead of a repair visit. Check the parts warranty before paying for a compressor or coil. If the outdoor unit's label says R-22, refilling a leaky system costs a lot, since no more is made or imported. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",

@@ -33,7 +33,7 @@ export const boilerInstallation: ServiceInput = {
       heading: "My boiler leaks or won't heat",
       text: `${facts.boilerRepair ? "We repair boilers too. " : ""}Call before the heating pipes freeze. Let faucets drip to protect the water pipes, and never heat with an oven, grill or camp stove.`,
       bullets: [
-        `${panelBesideBox} For a leak or flood with dry panels and outlets and no gas smell, turn the boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.`,
+        `${panelBesideBox} With no gas smell and no water near panels, outlets or your feet, turn a leaking boiler off, close its cold-water valve and call. Leave the boiler off. Never plug a relief valve.`,
         "If a steam boiler's gauge glass is empty, or a hot-water boiler reads under 10 psi or near 30, turn it off and call. Never add water to a hot boiler.",
         `With no leak or soot and a normal gauge, turn up the thermostat. ${resetBreaker} ${leaveBreaker} If none tripped, switch the boiler off, brush snow off low vents and restart the boiler once.`,
         "To bleed a hot-water radiator with a cold top, turn off the boiler and let the system cool. Open the bleed valve slightly until water comes, then close it. If no water comes, or the gauge falls under 10, close the valve and call. Otherwise, restart the boiler.",

@@ -30,7 +30,7 @@ export const emergencyAC: ServiceInput = {
         "If you smell something burning, turn the fan and AC off. Get out and call 911 unless the smell fades at once.",
         "Move everyone to a cool room or cooling center, because a fan isn't enough. Give alert people water, but give babies breast milk or formula.",
         "If there's ice but no leak or grinding, turn cooling off and set the fan to ON unless it drips.",
-        "If the AC leaks, grinds or blows hot air without ice, turn the AC and fan off. Avoid wet outlets or lights and a sagging ceiling.",
+        "If the AC leaks, grinds or blows hot air without ice, turn the AC and fan off. Avoid standing water, wet outlets or lights and a sagging ceiling.",
       ],
     },
     {
@@ -38,7 +38,7 @@ export const emergencyAC: ServiceInput = {
       text: `${emergencyService} is for:`,
       bullets: [
         "A house too hot for babies or anyone elderly, pregnant or ill",
-        "A burning smell that faded with the AC off",
+        "A burning smell that faded with AC off",
         "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
       ],
@@ -65,7 +65,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `Turn the AC off and try new thermostat batteries. If everything is dry and nothing smells hot, switch the furnace off, change the filter, close the blower door and switch the furnace back on. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet, grinding or burning. ${leaveBreaker}`,
+      answer: `Turn the AC off and try new thermostat batteries. If everything's dry and nothing smells hot, switch the furnace off, change the filter, close the blower door and switch the furnace back on. ${resetBreaker} Wait five minutes, and try COOL only if nothing was iced, wet, grinding or burning. ${leaveBreaker}`,
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

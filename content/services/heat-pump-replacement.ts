@@ -75,7 +75,7 @@ export const heatPumpReplacement: ServiceInput = {
   faqs: [
     {
       question: "What should I check if the heat is weak?",
-      answer: `Lukewarm air is normal. Rule out the dangers named above first. For a burning smell that isn't dust, turn the system off and call; if it lasts, get out. Otherwise, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If it stays weak, call ${hours.repairs}, or anytime if rooms get colder.`,
+      answer: `Lukewarm air is normal. Rule out the dangers named above first. For a burning smell that isn't dust, turn the system off and call us. If it lasts, get out and call 911. Otherwise, set the thermostat to OFF, change the filter and clear snow off the outdoor unit. Then try HEAT. If it stays weak, call ${hours.repairs}, or anytime if rooms get colder.`,
     },
     {
       question: "Will a heat pump lower my bill?",

@@ -22,7 +22,7 @@ export const radiantHeating: ServiceInput = {
       text: `If there's no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip, and never heat with an oven, grill or camp stove. For other repairs, call ${hours.repairs}.`,
       bullets: [
         `${panelBesideBox} For a leak, don't step into standing water. If panels and outlets are dry and you smell no gas, turn the boiler off, close its cold-water valve and call.`,
-        `Otherwise, check the thermostat. If a boiler's gauge isn't normal, leave it off and call. ${resetBreaker} ${leaveBreaker} The same goes for an electric floor's GFCI.`,
+        `Otherwise, check the thermostat. If a boiler's gauge isn't normal, turn it off and call. ${resetBreaker} ${leaveBreaker} The same goes for an electric floor's GFCI.`,
       ],
     },
     {

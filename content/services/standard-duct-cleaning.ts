@@ -64,7 +64,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       question: "How humid should my home be in winter?",
-      answer: `Keep humidity under 40 percent. When it's zero outside, keep it under 30, and when it's colder, under 25. Cold outdoor air holds little water, and heating it adds none. When windows fog, turn the humidifier down. If every window suddenly drips for no clear reason, exhaust may be leaking, so get everyone out. Call 911 if an alarm sounds or anyone's ill. Otherwise, call ${facts.gasUtility.name} at ${facts.gasUtility.phone}.`,
+      answer: `Keep humidity under 40 percent. When it's zero outside, keep it under 30, and when it's colder, under 25. Cold outdoor air holds little water, and heating it adds none. When windows fog, turn the humidifier down. If every window suddenly drips for no clear reason, exhaust may be leaking, so get everyone out and call 911.`,
       source: "Star Tribune, Moisture rules (humidity by outdoor temperature), 2008",
     },
     {

@@ -39,7 +39,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "When a tune-up isn't enough",
-      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that has rusted through must be replaced. For a leak, if panels and outlets are dry and you don't smell gas, shut off the power or gas, then the water, and call.",
+      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that has rusted through must be replaced. For a leak, if you, panels and outlets stay dry and you smell no gas, shut off power or gas, then the water, and call.",
       ctaText: "Water heater repair",
       ctaLink: "/services/waterHeaterRepair",
     },

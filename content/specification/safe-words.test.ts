@@ -94,7 +94,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "water through a ceiling: AC off, and away",
-    /leaks, grinds or blows hot air without ice, turn the AC and fan off\. Avoid wet outlets or lights and a sagging ceiling/,
+    /leaks, grinds or blows hot air without ice, turn the AC and fan off\. Avoid standing water, wet outlets or lights and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
