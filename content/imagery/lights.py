@@ -10,4 +10,4 @@ added = np.maximum(pixels(lit, w, h) - pixels(dark, w, h), 0)
 faint = .1
 share = np.clip(blur(added, 16).max(-1, keepdims=True) / faint - 1, 0, 1)
 # Soft, as light is: a phone loads it besides the picture, so it must weigh little.
-keep(lights, blur(added * share, 2), w, h)
+keep(lights, blur(added * share, 1), w, h)
