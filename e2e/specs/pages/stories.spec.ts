@@ -24,6 +24,7 @@ const around = (place: number) => ((place - 1 + count) % count) + 1;
 
 async function expectStory(page: Page, place: number) {
   await expect(shown(page)).toHaveAccessibleName(storyWords.position(around(place), count));
+  await expect(shown(page)).toBeInViewport({ ratio: 0.9 });
   await expect(shown(page)).toContainText(testimonials[around(place) - 1]?.testimonial ?? "none");
   const dots = region(page).locator("[aria-current=true]");
   await expect(dots).toHaveAccessibleName(storyWords.goTo(around(place)));
@@ -50,7 +51,6 @@ test("they turn by themselves, and rest (rows 146, 147)", async ({ page, isMobil
   for (const [name, value] of Object.entries(told))
     await expect(row(page)).toHaveJSProperty(`swiper.params.${name}`, value);
   expect(storyDelay).toBe(3500);
-  // Around the end: the next test.
   for (const place of [1, 2]) {
     await expectStory(page, place);
     await page.clock.runFor(storyDelay + 400);
